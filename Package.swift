@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The ordinary Swift form of Reglet: `import Reglet`. The shipped C libraries and the
+// WebAssembly module are built from the same sources in Embedded mode by the Makefile.
+let settings: [SwiftSetting] = [.enableExperimentalFeature("Lifetimes")]
+
+let package = Package(
+    name: "Reglet",
+    products: [.library(name: "Reglet", targets: ["Reglet"])],
+    targets: [
+        .target(name: "Reglet", exclude: [], swiftSettings: settings),
+        .testTarget(name: "RegletTests", dependencies: ["Reglet"], swiftSettings: settings),
+    ]
+)
