@@ -1,0 +1,13 @@
+import Foundation
+
+/// Files of the repository that tests read.
+enum Repository {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The contents of a file, by its path from the root of the repository.
+    static func data(_ path: String) throws -> Data { try Data(contentsOf: root.appending(path: path)) }
+
+    /// The JSON of a file, by its path from the root of the repository.
+    static func json(_ path: String) throws -> Any { try JSONSerialization.jsonObject(with: data(path)) }
+}
