@@ -9,7 +9,10 @@ let package = Package(
     name: "Reglet",
     products: [.library(name: "Reglet", targets: ["Reglet"])],
     targets: [
-        .target(name: "Reglet", exclude: [], swiftSettings: settings),
+        .target(name: "Reglet", swiftSettings: settings),
+        .systemLibrary(name: "CReglet", path: "Include"),
+        .target(name: "RegletABI", dependencies: ["Reglet", "CReglet"], swiftSettings: settings),
         .testTarget(name: "RegletTests", dependencies: ["Reglet"], swiftSettings: settings),
+        .testTarget(name: "RegletABITests", dependencies: ["RegletABI", "Reglet", "CReglet"], swiftSettings: settings),
     ]
 )

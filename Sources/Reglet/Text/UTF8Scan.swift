@@ -57,7 +57,7 @@ public enum UTF8Scan {
     }
 
     /// Refuses bytes that are not UTF-8, with the offset of the first that is not.
-    static func validate(_ text: borrowing Span<UInt8>) throws(RegletError) {
+    public static func validate(_ text: borrowing Span<UInt8>) throws(RegletError) {
         if let invalid = firstInvalid(text) { throw RegletError(.invalidUTF8, at: invalid.lowerBound) }
     }
 }

@@ -1,0 +1,110 @@
+import CReglet
+import Reglet
+
+// The only place that meets the caller's memory: pointers and lengths become spans that cannot outlive the call
+// (a Span cannot be stored), results become the caller's bytes and structs.
+
+/// The most bytes of a text, and the most items of an array.
+let limit = Int(Int32.max)
+
+/// A length or a count as C gives it: above `limit` is `tooLarge`. A size_t above 2^63 arrives here negative.
+@inline(__always)
+func checkedCount(_ count: size_t) throws(RegletError) -> Int {
+    if count < 0 || count > limit { throw RegletError(.tooLarge) }
+    return count
+}
+
+/// An offset into a text, or an index: above `limit` is `indexOutOfRange`.
+@inline(__always)
+func checkedIndex(_ index: size_t) throws(RegletError) -> Int {
+    if index < 0 || index > limit { throw RegletError(.indexOutOfRange) }
+    return index
+}
+
+/// `count` items at `pointer`, for the length of the call. NULL is legal with a count of 0.
+@inline(__always)
+@_lifetime(immortal)
+func span<Item: BitwiseCopyable>(_ pointer: UnsafePointer<Item>?, _ count: size_t) throws(RegletError) -> Span<Item> {
+    let count = try checkedCount(count)
+    guard let pointer else {
+        if count > 0 { throw RegletError(.nullArgument) }
+        return Span()
+    }
+    let span = Span(_unsafeStart: pointer, count: count)
+    return _overrideLifetime(span, copying: ())
+}
+
+/// The bytes of a text, whatever they are.
+@inline(__always)
+@_lifetime(immortal)
+func bytes(_ pointer: UnsafePointer<CChar>?, _ length: size_t) throws(RegletError) -> Span<UInt8> {
+    try span(UnsafeRawPointer(pointer)?.assumingMemoryBound(to: UInt8.self), length)
+}
+
+/// The bytes of a text that is UTF-8, else `invalidUTF8` with the offset of the first byte that is not.
+@inline(__always)
+@_lifetime(immortal)
+func utf8(_ pointer: UnsafePointer<CChar>?, _ length: size_t) throws(RegletError) -> Span<UInt8> {
+    let text = try bytes(pointer, length)
+    try UTF8Scan.validate(text)
+    return text
+}
+
+/// A pointer that must not be NULL: the struct to read.
+@inline(__always)
+func required<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) -> UnsafePointer<Item> {
+    guard let pointer else { throw RegletError(.nullArgument) }
+    return pointer
+}
+
+/// A pointer that must not be NULL: where a result goes. Taken before the work, written after it.
+@inline(__always)
+func required<Item>(_ pointer: UnsafeMutablePointer<Item>?) throws(RegletError) -> UnsafeMutablePointer<Item> {
+    guard let pointer else { throw RegletError(.nullArgument) }
+    return pointer
+}
+
+/// Copies `items` to the caller's buffer and writes their number; where they do not fit, only the number.
+func copyOut<Item: BitwiseCopyable>(
+    _ items: borrowing Span<Item>, to buffer: UnsafeMutablePointer<Item>?, _ capacity: size_t,
+    count countOut: UnsafeMutablePointer<size_t>?
+) throws(RegletError) {
+    let countOut = try required(countOut)
+    if buffer == nil && capacity != 0 { throw RegletError(.nullArgument) }
+    if capacity >= 0 && capacity < items.count {
+        countOut.pointee = items.count
+        throw RegletError(.bufferTooSmall)
+    }
+    if let buffer {
+        for index in items.indices { (buffer + index).initialize(to: items[index]) }
+    }
+    countOut.pointee = items.count
+}
+
+/// Copies a text to the caller's buffer and writes its length; where it does not fit, only the length.
+func copyOut(
+    _ text: borrowing Span<UInt8>, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t,
+    length lengthOut: UnsafeMutablePointer<size_t>?
+) throws(RegletError) {
+    let buffer = UnsafeMutableRawPointer(buffer)?.assumingMemoryBound(to: UInt8.self)
+    try copyOut(text, to: buffer, capacity, count: lengthOut)
+}
+
+/// Runs the body of a function of the ABI and makes a status of what it throws.
+@inline(__always)
+func attempt(
+    _ errorOut: UnsafeMutablePointer<reglet_error>? = nil, _ body: () throws(RegletError) -> Void
+) -> reglet_status {
+    do {
+        try body()
+        return REGLET_OK
+    } catch {
+        errorOut?.pointee = reglet_error(code: error.code.rawValue, byte_offset: UInt32(truncatingIfNeeded: error.byteOffset))
+        return error.code.rawValue
+    }
+}
+
+/// A constant text that C may keep.
+func constant(_ text: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}

@@ -1,0 +1,5 @@
+"""Reglet: format strings to attributed text, attachments, labels and buttons."""
+
+from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
+
+__all__ = ["Error", "FormatError", "IndexOutOfRangeError", "InvalidValueError"]

@@ -1,0 +1,78 @@
+"""Exceptions, and what turns a status into one."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from ctypes import byref, c_size_t, create_string_buffer
+
+from . import _raw
+from ._lib import lib
+
+
+class Error(Exception):
+    """What the library refused. `code` names the problem, such as "unknown_face". Nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class IndexOutOfRangeError(Error, IndexError):
+    """An index outside; an IndexError too."""
+
+
+class InvalidValueError(Error, ValueError):
+    """A wrong value; a ValueError too."""
+
+
+class FormatError(InvalidValueError):
+    """A problem in a format string: `byte_offset` is its place in UTF-8, `offset` that in code points."""
+
+    def __init__(self, code: str, message: str, byte_offset: int, offset: int) -> None:
+        super().__init__(code, message)
+        self.byte_offset = byte_offset
+        self.offset = offset
+
+
+_INDEX_STATUSES = {_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE, _raw.REGLET_STATUS_NOT_ON_BOUNDARY}
+# Not the caller's values: what a font book or the host's own callback answers.
+_OTHER_STATUSES = {_raw.REGLET_STATUS_CALLBACK_FAILED}
+
+
+def status_name(status: int) -> str:
+    """The name of a status, such as "unknown_code"."""
+    return str(lib.reglet_status_name(status), "ascii")
+
+
+def error_for(status: int) -> Error:
+    """The exception for a status that is not ok."""
+    kind = (IndexOutOfRangeError if status in _INDEX_STATUSES else Error if status in _OTHER_STATUSES
+            else InvalidValueError)
+    return kind(status_name(status), str(lib.reglet_status_text(status), "ascii"))
+
+
+def check(status: int) -> None:
+    """Raises what a status says; nothing for ok."""
+    if status != _raw.REGLET_OK:
+        raise error_for(status)
+
+
+def format_error(error: _raw.reglet_error, source: bytes) -> FormatError:
+    """The exception for a problem in `source`, the UTF-8 that was given."""
+    offset = len(source[:error.byte_offset].decode("utf-8", "replace"))
+    text = str(lib.reglet_status_text(error.code), "ascii")
+    return FormatError(status_name(error.code), f"{text} (at {offset})", error.byte_offset, offset)
+
+
+def text_from(function: Callable[..., int], *arguments: Any) -> str:
+    """The text that a C function writes to a buffer: its last parameters are (char *, size_t, size_t *)."""
+    length = c_size_t()
+    capacity = 256
+    while True:
+        buffer = create_string_buffer(capacity)
+        status = function(*arguments, buffer, capacity, byref(length))
+        if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
+            check(status)
+            return buffer.raw[:length.value].decode("utf-8")
+        capacity = length.value
