@@ -6,7 +6,7 @@ import Testing
     static let bad: [Double] = [.nan, -.nan, .infinity, -.infinity, 1e9.nextUp, -1e9.nextUp, .greatestFiniteMagnitude]
 
     @Test func acceptsTheWholeRange() {
-        for number in [0, -0.0, 1e9, -1e9, 5e-324, 0.1] {
+        for number in [0, -0.0, 1e9, -1e9, 0x1p-1074, 0.1] {
             #expect(Point(x: number, y: number).isValid)
             #expect(EdgeInsets(top: number, left: number, bottom: number, right: number).isValid)
             #expect(Size(width: number, height: 1).isValid == (number >= 0))
@@ -35,7 +35,7 @@ import Testing
         #expect(PixelSnapping.snap(-0.75, scale: 2) == -0.5)
         #expect(PixelSnapping.snap(10.0 / 3, scale: 3) == 10.0 / 3)
         #expect(PixelSnapping.snap(0.1, scale: 0) == 0.1)
-        for scale in [5e-324, 1e-300, 1e9] {
+        for scale in [0x1p-1074, 1e-300, 1e9] {
             for value in [-4e9, -1, 0, 1e-300, 4e9] { #expect(PixelSnapping.snap(value, scale: scale).isFinite) }
         }
     }
