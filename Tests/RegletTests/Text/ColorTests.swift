@@ -12,8 +12,8 @@ import Testing
     }
 
     @Test func readsEveryNameInAnyCase() throws {
-        let data = URL(filePath: #filePath).appending(path: "../../../../bindings/tools/data/css-colors.txt").standardizedFileURL
-        let rows = try String(contentsOf: data, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let data = try Repository.data("bindings/tools/data/css-colors.txt")
+        let rows = String(decoding: data, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(rows.count == 148)
         for row in rows {
             let fields = row.split(separator: " ").map(String.init)
