@@ -1,0 +1,22 @@
+/// What holds at one byte offset of a text; kept in one byte, so that a text of n bytes has n + 1 of them and both
+/// machines write into the same ones.
+public struct BoundaryFlags: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    @inline(__always)
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A boundary between extended grapheme clusters (UAX #29), or the start or the end of the text.
+    public static var cluster: BoundaryFlags { BoundaryFlags(rawValue: 1) }
+    /// A line may end here (UAX #14), mandatory breaks included.
+    public static var lineBreak: BoundaryFlags { BoundaryFlags(rawValue: 2) }
+    /// A line must end here: after a line terminator, and at the end of a text that is not empty (LB3).
+    public static var mandatory: BoundaryFlags { BoundaryFlags(rawValue: 4) }
+}
+
+extension MutableSpan where Element == UInt8 {
+    /// Adds flags to those of an offset.
+    @inline(__always)
+    @_lifetime(self: copy self)
+    mutating func add(_ flags: BoundaryFlags, at offset: Int) { self[offset] |= flags.rawValue }
+}

@@ -1,0 +1,69 @@
+/// Line break opportunities by UAX #14 of Unicode 17.0, untailored.
+public enum LineBreaks {
+    /// A place where a line may end, or must.
+    public struct Opportunity: Equatable, Sendable {
+        /// Byte offset of what would begin the next line.
+        public var offset: Int
+        public var isMandatory: Bool
+
+        public init(_ offset: Int, isMandatory: Bool = false) {
+            self.offset = offset
+            self.isMandatory = isMandatory
+        }
+    }
+
+    /// Adds `lineBreak` and `mandatory` to the flags of valid UTF-8. `flags` has one element more than the text.
+    @_lifetime(flags: copy flags)
+    public static func mark(_ text: borrowing Span<UInt8>, into flags: inout MutableSpan<UInt8>) {
+        let count = text.count
+        if count == 0 { return }
+        var state = LineBreaker()
+        var openBreak = 0
+        var index = 0
+        while index < count {
+            if state.isInsideWord {
+                while index < count && isLetter(text[index]) { index &+= 1 }
+                if index == count { break }
+            }
+            let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
+            let record = PropertyRecord(scalar)
+            if state.open != .none, let isBreak = state.settle(record), isBreak { flags.add(.lineBreak, at: openBreak) }
+            switch state.take(record) {
+            case .joined: break
+            case .allowed: flags.add(.lineBreak, at: index)
+            case .open: openBreak = index
+            }
+            index &+= length
+            if state.before.isIn(.hardBreaks) {
+                if scalar == 0x0D && index < count && text[index] == 0x0A { index &+= 1 }  // LB5
+                flags.add([.lineBreak, .mandatory], at: index)
+                state = LineBreaker()
+            }
+        }
+        if state.settledAtEnd { flags.add(.lineBreak, at: openBreak) }
+        flags.add([.lineBreak, .mandatory], at: count)
+    }
+
+    /// The opportunities of valid UTF-8 in ascending order, the end of the text included; none for an empty text.
+    public static func opportunities(in text: borrowing Span<UInt8>) -> [Opportunity] {
+        var flags = [UInt8](repeating: 0, count: text.count + 1)
+        var span = flags.mutableSpan
+        mark(text, into: &span)
+        var result: [Opportunity] = []
+        for offset in flags.indices where flags[offset] != 0 {
+            result.append(Opportunity(offset, isMandatory: BoundaryFlags(rawValue: flags[offset]).contains(.mandatory)))
+        }
+        return result
+    }
+
+    @inline(__always)
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
+
+extension LineBreaker {
+    /// Whether an ASCII letter that follows changes nothing (LB28).
+    @inline(__always)
+    fileprivate var isInsideWord: Bool {
+        before == .AL && !spaces && !joiner && open == .none && !eastAsian
+    }
+}
