@@ -93,6 +93,31 @@ typedef struct reglet_error {
 
 /* ==== Fonts: families, faces, sizes, metrics ==== */
 
+/* A font book: families, each a ladder of weights with a regular and an italic face. */
+typedef struct reglet_fonts *reglet_fonts_ref;
+typedef const struct reglet_fonts *reglet_fonts_cref;
+
+/*
+ * One face of a font book. A plain value that needs no freeing: it names a place in a family's ladder, and every function
+ * takes it anew, so that one from before its family was registered again means the nearest rung of the new ladder. Frozen.
+ */
+typedef struct reglet_face {
+    int32_t family;         /* the number of the family in its book, from 0 */
+    int32_t weight;         /* that of the face's rung; 0 is the family's regular weight */
+    int32_t italic;         /* 1 where an italic face was asked for */
+    int32_t italic_missing; /* 1 where an italic face was asked for and this is the upright one, for want of one */
+} reglet_face;
+
+/* The faces of one weight of a family, for reglet_fonts_register. Frozen. */
+typedef struct reglet_rung {
+    const char *regular;    /* the name of the upright face */
+    size_t regular_length;  /* in bytes; 0 where the weight has none */
+    const char *italic;     /* the name of the italic face */
+    size_t italic_length;   /* in bytes; 0 where the weight has none, which the upright face's name says too */
+    int32_t weight;
+    int32_t reserved;       /* 0 */
+} reglet_rung;
+
 /* ==== Text: attributed text, reading and editing ==== */
 
 /* ==== Format: the format language ==== */

@@ -50,6 +50,14 @@ func utf8(_ pointer: UnsafePointer<CChar>?, _ length: size_t) throws(RegletError
     return text
 }
 
+/// The bytes of a text, whatever they are, for an object that keeps them.
+func copiedBytes(_ pointer: UnsafePointer<CChar>?, _ length: size_t) throws(RegletError) -> [UInt8] {
+    let span = try bytes(pointer, length)
+    return [UInt8](capacity: span.count) { output in
+        for index in span.indices { output.append(span[index]) }
+    }
+}
+
 /// A pointer that must not be NULL: the struct to read.
 @inline(__always)
 func required<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) -> UnsafePointer<Item> {

@@ -27,9 +27,12 @@ extension FontBook {
 
     private static let maximumFaces = 1_000_000
 
+    /// The most weights of a family.
+    public static var maximumRungs: Int { Ladder.weights.count }
+
     /// The rungs from the lightest to the boldest.
     private static func sorted(_ rungs: [LadderRung]) throws(RegletError) -> [LadderRung] {
-        guard !rungs.isEmpty, rungs.count <= Ladder.weights.count else { throw RegletError(.invalidFamily) }
+        guard !rungs.isEmpty, rungs.count <= maximumRungs else { throw RegletError(.invalidFamily) }
         var lowest = 0
         for rung in rungs { lowest = min(lowest, rung.weight) }
         guard lowest >= Ladder.weights.lowerBound else { throw RegletError(.invalidFamily) }

@@ -38,10 +38,38 @@ REGLET_STATUS_NOT_EXPRESSIBLE = -61
 REGLET_STATUS_UNREACHABLE = -62
 
 
+class reglet_fonts_cref(c_void_p):
+    pass
+
+
+class reglet_fonts_ref(reglet_fonts_cref):
+    pass
+
+
 class reglet_error(Structure):
     _fields_ = [
         ("code", c_int32),
         ("byte_offset", c_uint32),
+    ]
+
+
+class reglet_face(Structure):
+    _fields_ = [
+        ("family", c_int32),
+        ("weight", c_int32),
+        ("italic", c_int32),
+        ("italic_missing", c_int32),
+    ]
+
+
+class reglet_rung(Structure):
+    _fields_ = [
+        ("regular", c_void_p),
+        ("regular_length", c_size_t),
+        ("italic", c_void_p),
+        ("italic_length", c_size_t),
+        ("weight", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -52,4 +80,18 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_status_text": (c_char_p, [c_int32]),
     "reglet_alloc": (c_void_p, [c_size_t]),
     "reglet_free": (None, [c_void_p]),
+    "reglet_fonts_create": (reglet_fonts_ref, []),
+    "reglet_fonts_copy": (c_int32, [reglet_fonts_cref, POINTER(reglet_fonts_ref)]),
+    "reglet_fonts_destroy": (None, [reglet_fonts_ref]),
+    "reglet_fonts_family_count": (c_int32, [reglet_fonts_cref, POINTER(c_size_t)]),
+    "reglet_fonts_family_name": (c_int32, [reglet_fonts_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_fonts_family_weights": (c_int32, [reglet_fonts_cref, c_int32, POINTER(c_int32), POINTER(c_int32)]),
+    "reglet_fonts_register": (c_int32, [reglet_fonts_ref, c_char_p, c_size_t, POINTER(reglet_rung), c_size_t, POINTER(reglet_error)]),
+    "reglet_fonts_resolve": (c_int32, [reglet_fonts_cref, c_char_p, c_size_t, c_int32, c_int32, POINTER(reglet_face)]),
+    "reglet_fonts_face_named": (c_int32, [reglet_fonts_cref, c_char_p, c_size_t, POINTER(reglet_face)]),
+    "reglet_fonts_face_name": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_fonts_face_css_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), POINTER(c_int32)]),
+    "reglet_fonts_face_with_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
+    "reglet_fonts_face_by_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
+    "reglet_fonts_face_with_slant": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
 }
