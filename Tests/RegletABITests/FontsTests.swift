@@ -22,7 +22,7 @@ import Testing
         #expect(reglet_fonts_face_with_slant(fonts, &lighter, 0, &face) == REGLET_OK)
         #expect(name(fonts, face) == "Optima-Bold")
         #expect(reglet_fonts_face_with_weight(fonts, &lighter, .min, &face) == REGLET_OK)
-        #expect(name(fonts, face) == "Optima-Regular")
+        #expect(name(fonts, face) == "Optima-Italic")
         #expect(reglet_fonts_face_named(fonts, "Avenir-HeavyOblique", 19, &face) == REGLET_OK)
         var css: Int32 = 0
         #expect(reglet_fonts_face_css_weight(fonts, &face, &css) == REGLET_OK && css == 800)
