@@ -147,6 +147,15 @@ extension ChunkList {
 
     mutating func append(_ new: [Element]) { append(new.span) }
 
+    /// Fills an empty list; an array that makes one chunk is not copied.
+    mutating func adopt(_ elements: [Element]) {
+        if elements.count > 0 && elements.count <= Element.chunkLimit {
+            appendChunk(Chunk(elements))
+        } else {
+            append(elements)
+        }
+    }
+
     /// Appends one element.
     mutating func append(_ element: Element, adding added: Element.Sum) {
         let page = pages.count - 1
