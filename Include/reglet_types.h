@@ -120,9 +120,138 @@ typedef struct reglet_rung {
 
 /* ==== Text: attributed text, reading and editing ==== */
 
+/* A text with attributes, clickable fields and attachments. To be given to reglet_text_destroy. */
+typedef struct reglet_text *reglet_text_ref;
+typedef const struct reglet_text *reglet_text_cref;
+
+/* What an index counts. Where no unit is asked for it is bytes. */
+typedef int32_t reglet_unit;
+
+#define REGLET_UNIT_UTF8 0   /* bytes */
+#define REGLET_UNIT_UTF16 1  /* code units of UTF-16, as in JavaScript and Java */
+#define REGLET_UNIT_SCALAR 2 /* code points, as in Python */
+
+/* An underline or a strikethrough. */
+typedef int32_t reglet_line_style;
+
+#define REGLET_LINE_NONE 0
+#define REGLET_LINE_SINGLE 1
+#define REGLET_LINE_DOUBLE 2
+
+/* How the lines of a paragraph stand in the width. */
+typedef int32_t reglet_alignment;
+
+#define REGLET_ALIGNMENT_NATURAL 0 /* at the side where the paragraph's direction begins */
+#define REGLET_ALIGNMENT_LEFT 1
+#define REGLET_ALIGNMENT_CENTER 2
+#define REGLET_ALIGNMENT_RIGHT 3
+#define REGLET_ALIGNMENT_JUSTIFIED 4
+
+/* Masks: which of the attributes are meant. Any sum of these. */
+#define REGLET_ATTRIBUTE_FAMILY 1
+#define REGLET_ATTRIBUTE_WEIGHT 2
+#define REGLET_ATTRIBUTE_ITALIC 4
+#define REGLET_ATTRIBUTE_SIZE 8
+#define REGLET_ATTRIBUTE_COLOR 16
+#define REGLET_ATTRIBUTE_BACKGROUND 32
+#define REGLET_ATTRIBUTE_UNDERLINE 64
+#define REGLET_ATTRIBUTE_STRIKETHROUGH 128
+#define REGLET_ATTRIBUTE_BASELINE_OFFSET 256
+#define REGLET_ATTRIBUTE_KERN 512
+#define REGLET_ATTRIBUTE_ALIGNMENT 1024
+#define REGLET_ATTRIBUTE_ALL 2047
+
+/*
+ * What characters look like. Going in, only the fields that mask names are read; the others may be anything. Coming
+ * out, all are set, and mask is REGLET_ATTRIBUTE_ALL. Colours are 0xRRGGBBAA.
+ */
+typedef struct reglet_attributes {
+    uint32_t struct_size;            /* sizeof(reglet_attributes), in and out */
+    uint32_t mask;                   /* which fields are meant */
+    const char *family;              /* a family's name; whether a font book has it is not asked here */
+    size_t family_length;            /* in bytes */
+    double size;                     /* points; above 0, at most 10000 */
+    double baseline_offset;          /* points, positive raises; at most 10000 in magnitude */
+    double kern;                     /* points after each character; at most 10000 in magnitude */
+    uint32_t color;                  /* of the text */
+    uint32_t background;             /* behind it; 0 is clear */
+    int32_t weight;                  /* as wanted: 0 regular, 1 bold; -1000 to 1000 */
+    int32_t italic;                  /* as wanted: a truth value */
+    reglet_line_style underline;
+    reglet_line_style strikethrough;
+    reglet_alignment alignment;
+    uint32_t reserved;               /* 0 */
+} reglet_attributes;
+
+/*
+ * A stretch of text with the same attributes, as it is read. Names are given by number: reglet_text_name has them.
+ * Runs are canonical: in order, never empty, together the whole text, and neighbours differ. Frozen.
+ */
+typedef struct reglet_run {
+    double size;                     /* points */
+    double baseline_offset;          /* points */
+    double kern;                     /* points */
+    uint32_t start;                  /* in the unit that was asked for */
+    uint32_t end;
+    uint32_t color;                  /* 0xRRGGBBAA */
+    uint32_t background;             /* 0xRRGGBBAA */
+    int32_t family;                  /* the number of the family's name */
+    int32_t weight;                  /* as wanted */
+    int32_t italic;                  /* as wanted: 0 or 1 */
+    reglet_line_style underline;
+    reglet_line_style strikethrough;
+    reglet_alignment alignment;
+    int32_t link;                    /* the number of its clickable field, counted from 0 in the text's order; or -1 */
+    int32_t target;                  /* the number of the name of the field's target; -1 where it has none */
+    int32_t attachment;              /* the number of its attachment, counted from 0 in the text's order; or -1 */
+    int32_t look;                    /* equal in two runs of one text where all from size to alignment is equal */
+} reglet_run;
+
+/* The sizes of a text. Frozen. */
+typedef struct reglet_text_counts {
+    uint32_t utf8;                   /* bytes */
+    uint32_t utf16;                  /* code units */
+    uint32_t scalars;                /* code points */
+    uint32_t runs;
+    uint32_t links;                  /* clickable fields */
+    uint32_t attachments;
+    uint32_t names;                  /* numbers of names go from 0 to this less one */
+} reglet_text_counts;
+
 /* ==== Format: the format language ==== */
 
 /* ==== Attachment: images in text ==== */
+
+/* Where an attachment stands across its line. All but the first compute the y that the attachment then has. */
+typedef int32_t reglet_attachment_alignment;
+
+#define REGLET_ATTACHMENT_BASELINE 0    /* the attachment's own y */
+#define REGLET_ATTACHMENT_TEXT_TOP 1    /* its top at the font's ascent */
+#define REGLET_ATTACHMENT_TEXT_CENTER 2 /* its middle at the middle of ascent and descent */
+#define REGLET_ATTACHMENT_TEXT_BOTTOM 3 /* its bottom at the font's descent */
+#define REGLET_ATTACHMENT_CAP_CENTER 4  /* its middle at half the cap height */
+#define REGLET_ATTACHMENT_X_CENTER 5    /* its middle at half the x height */
+#define REGLET_ATTACHMENT_LINE_TOP 6    /* its top at the line's top; grows the line */
+#define REGLET_ATTACHMENT_LINE_BOTTOM 7 /* its bottom at the line's bottom; grows the line */
+
+/*
+ * An image, or another object of the host's, that stands in a text as one U+FFFC. Its box has its origin on the
+ * baseline, and a positive y raises it: (0, -2) lowers it by two. x moves the drawing only; the advance is the width.
+ */
+typedef struct reglet_attachment {
+    uint32_t struct_size;            /* sizeof(reglet_attachment), in and out */
+    reglet_attachment_alignment alignment;
+    const char *name;                /* what the host finds it by: a resource's name, a URL */
+    size_t name_length;              /* in bytes */
+    const char *alternative_text;    /* what to say where it cannot be shown */
+    size_t alternative_length;       /* in bytes */
+    uint32_t tag_low;                /* the host's own, kept and never read: 64 bits in two words */
+    uint32_t tag_high;
+    double width;                    /* points; not negative */
+    double height;                   /* points; not negative */
+    double x;                        /* points */
+    double y;                        /* points */
+} reglet_attachment;
 
 /* ==== Unicode: breaks, clusters, directions ==== */
 

@@ -48,9 +48,18 @@ extension AttributedText {
         return run(at: runs.place(ofAttachment: number))
     }
 
+    /// The bytes of the field of that number, from 0; in a time linear in the field's runs. Error: `indexOutOfRange`.
+    public func range(ofLink number: Int) throws(RegletError) -> Range<Int> {
+        guard number >= 0 && number < linkCount else { throw RegletError(.indexOutOfRange) }
+        let first = runs.place(ofField: number)
+        var end = first.before.bytes
+        var cursor = RunCursor(runs, from: first)
+        while let item = cursor.next(), item.field == number { end += Int(item.run.length) }
+        return first.before.bytes..<end
+    }
+
     private func run(at place: RunList.Place) -> AttributedRun {
-        view(RunCursor.Item(
-            run: runs[place.position], start: place.before.bytes, field: runs.field(runs[place.position], at: place)))
+        view(RunCursor.Item(runs[place.position], at: place, in: runs))
     }
 
     /// A run with its attributes looked up.
@@ -75,7 +84,7 @@ extension AttributedText {
     }
 }
 
-/// Walks the runs from the first to the last.
+/// Walks the runs, from the first or a later one to the last.
 struct RunCursor {
     struct Item {
         var run: Run
@@ -83,16 +92,28 @@ struct RunCursor {
         var start: Int
         /// The number of the clickable field, if any.
         var field: Int?
+        /// The number of the attachment among those of the text, if any.
+        var attachment: Int?
+
+        init(_ run: Run, at place: RunList.Place, in runs: RunList) {
+            self.run = run
+            start = place.before.bytes
+            field = runs.field(run, at: place)
+            attachment = run.attachment == 0 ? nil : place.before.attachments
+        }
     }
 
     private let runs: RunList
-    private var place = RunList.Place(position: .init(), before: .zero)
+    private var place: RunList.Place
 
-    init(_ runs: RunList) { self.runs = runs }
+    init(_ runs: RunList, from place: RunList.Place = .init(position: .init(), before: .zero)) {
+        self.runs = runs
+        self.place = place
+    }
 
     mutating func next() -> Item? {
         guard let run = runs.element(atOrAfter: &place.position) else { return nil }
-        let item = Item(run: run, start: place.before.bytes, field: runs.field(run, at: place))
+        let item = Item(run, at: place, in: runs)
         place.before.add(run)
         place.position.index += 1
         return item

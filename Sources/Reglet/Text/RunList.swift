@@ -34,6 +34,9 @@ extension ChunkList<Run> {
     /// The run of the attachment of that number.
     func place(ofAttachment number: Int) -> Place { place(at: number) { $0.attachments } }
 
+    /// The first run of the field of that number.
+    func place(ofField number: Int) -> Place { place(at: number) { $0.fields } }
+
     /// The number of the field that a run belongs to, or nil where it belongs to none.
     func field(_ run: Run, at place: Place) -> Int? {
         if run.link.isNone { return nil }

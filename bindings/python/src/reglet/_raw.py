@@ -36,13 +36,52 @@ REGLET_STATUS_CALLBACK_FAILED = -46
 REGLET_STATUS_INVALID_JSON = -60
 REGLET_STATUS_NOT_EXPRESSIBLE = -61
 REGLET_STATUS_UNREACHABLE = -62
+REGLET_UNIT_UTF8 = 0
+REGLET_UNIT_UTF16 = 1
+REGLET_UNIT_SCALAR = 2
+REGLET_LINE_NONE = 0
+REGLET_LINE_SINGLE = 1
+REGLET_LINE_DOUBLE = 2
+REGLET_ALIGNMENT_NATURAL = 0
+REGLET_ALIGNMENT_LEFT = 1
+REGLET_ALIGNMENT_CENTER = 2
+REGLET_ALIGNMENT_RIGHT = 3
+REGLET_ALIGNMENT_JUSTIFIED = 4
+REGLET_ATTRIBUTE_FAMILY = 1
+REGLET_ATTRIBUTE_WEIGHT = 2
+REGLET_ATTRIBUTE_ITALIC = 4
+REGLET_ATTRIBUTE_SIZE = 8
+REGLET_ATTRIBUTE_COLOR = 16
+REGLET_ATTRIBUTE_BACKGROUND = 32
+REGLET_ATTRIBUTE_UNDERLINE = 64
+REGLET_ATTRIBUTE_STRIKETHROUGH = 128
+REGLET_ATTRIBUTE_BASELINE_OFFSET = 256
+REGLET_ATTRIBUTE_KERN = 512
+REGLET_ATTRIBUTE_ALIGNMENT = 1024
+REGLET_ATTRIBUTE_ALL = 2047
+REGLET_ATTACHMENT_BASELINE = 0
+REGLET_ATTACHMENT_TEXT_TOP = 1
+REGLET_ATTACHMENT_TEXT_CENTER = 2
+REGLET_ATTACHMENT_TEXT_BOTTOM = 3
+REGLET_ATTACHMENT_CAP_CENTER = 4
+REGLET_ATTACHMENT_X_CENTER = 5
+REGLET_ATTACHMENT_LINE_TOP = 6
+REGLET_ATTACHMENT_LINE_BOTTOM = 7
 
 
 class reglet_fonts_cref(c_void_p):
     pass
 
 
+class reglet_text_cref(c_void_p):
+    pass
+
+
 class reglet_fonts_ref(reglet_fonts_cref):
+    pass
+
+
+class reglet_text_ref(reglet_text_cref):
     pass
 
 
@@ -73,6 +112,77 @@ class reglet_rung(Structure):
     ]
 
 
+class reglet_attributes(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("mask", c_uint32),
+        ("family", c_void_p),
+        ("family_length", c_size_t),
+        ("size", c_double),
+        ("baseline_offset", c_double),
+        ("kern", c_double),
+        ("color", c_uint32),
+        ("background", c_uint32),
+        ("weight", c_int32),
+        ("italic", c_int32),
+        ("underline", c_int32),
+        ("strikethrough", c_int32),
+        ("alignment", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+
+class reglet_run(Structure):
+    _fields_ = [
+        ("size", c_double),
+        ("baseline_offset", c_double),
+        ("kern", c_double),
+        ("start", c_uint32),
+        ("end", c_uint32),
+        ("color", c_uint32),
+        ("background", c_uint32),
+        ("family", c_int32),
+        ("weight", c_int32),
+        ("italic", c_int32),
+        ("underline", c_int32),
+        ("strikethrough", c_int32),
+        ("alignment", c_int32),
+        ("link", c_int32),
+        ("target", c_int32),
+        ("attachment", c_int32),
+        ("look", c_int32),
+    ]
+
+
+class reglet_text_counts(Structure):
+    _fields_ = [
+        ("utf8", c_uint32),
+        ("utf16", c_uint32),
+        ("scalars", c_uint32),
+        ("runs", c_uint32),
+        ("links", c_uint32),
+        ("attachments", c_uint32),
+        ("names", c_uint32),
+    ]
+
+
+class reglet_attachment(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("alignment", c_int32),
+        ("name", c_void_p),
+        ("name_length", c_size_t),
+        ("alternative_text", c_void_p),
+        ("alternative_length", c_size_t),
+        ("tag_low", c_uint32),
+        ("tag_high", c_uint32),
+        ("width", c_double),
+        ("height", c_double),
+        ("x", c_double),
+        ("y", c_double),
+    ]
+
+
 # name -> (result, parameters)
 FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_version": (c_int32, []),
@@ -94,4 +204,20 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_fonts_face_with_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_by_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_with_slant": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
+    "reglet_text_create": (c_int32, [c_char_p, c_size_t, POINTER(reglet_attributes), POINTER(reglet_text_ref), POINTER(reglet_error)]),
+    "reglet_text_copy": (c_int32, [reglet_text_cref, POINTER(reglet_text_ref)]),
+    "reglet_text_destroy": (None, [reglet_text_ref]),
+    "reglet_text_equal": (c_int32, [reglet_text_cref, reglet_text_cref, POINTER(c_int32)]),
+    "reglet_text_count": (c_int32, [reglet_text_cref, POINTER(reglet_text_counts)]),
+    "reglet_text_utf8": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_utf8_range": (c_int32, [reglet_text_cref, c_size_t, c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_convert": (c_int32, [reglet_text_cref, c_size_t, c_int32, c_int32, POINTER(c_size_t)]),
+    "reglet_text_base": (c_int32, [reglet_text_cref, POINTER(reglet_attributes), POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_color_parse": (c_int32, [c_char_p, c_size_t, POINTER(c_uint32)]),
+    "reglet_text_runs": (c_int32, [reglet_text_cref, c_int32, c_size_t, c_size_t, POINTER(reglet_run)]),
+    "reglet_text_run": (c_int32, [reglet_text_cref, c_size_t, POINTER(reglet_run)]),
+    "reglet_text_run_at": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_size_t)]),
+    "reglet_text_run_attributes": (c_int32, [reglet_text_cref, c_size_t, POINTER(reglet_attributes), POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_name": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_link_range": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_size_t), POINTER(c_size_t)]),
 }
