@@ -2,12 +2,13 @@ import Foundation
 import Testing
 @testable import Reglet
 
-/// Every field of every case of format.json.
+/// Every field of every case of format.json and format-own.json.
 @Suite struct FormatVectorTests {
     typealias Object = [String: Any]
 
-    @Test func everyFieldOfEveryCase() throws {
-        let file = try #require(Repository.json("Tests/Vectors/format.json") as? Object)
+    @Test(arguments: [("format.json", 7000), ("format-own.json", 50_000)])
+    func everyFieldOfEveryCase(name: String, least: Int) throws {
+        let file = try #require(Repository.json("Tests/Vectors/\(name)") as? Object)
         let configs = try #require(file["configs"] as? [String: Object])
         var fields = 0
         for vector in try #require(file["cases"] as? [Object]) {
@@ -21,8 +22,8 @@ import Testing
                 if pair.0 != pair.1 { Issue.record("\(id) field \(index): \(pair.0) is not \(pair.1)") }
             }
         }
-        print("format.json: \(fields) fields compared")
-        #expect(fields > 7000)
+        print("\(name): \(fields) fields compared")
+        #expect(fields > least)
     }
 
     /// The case's result as a flat list of fields.
