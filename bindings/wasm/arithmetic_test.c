@@ -42,7 +42,7 @@ static int same(double a, double b) { return (a != a && b != b) || memcmp(&a, &b
 
 int main(void) {
     check_seed("wasm-arithmetic", (unsigned long long)time(NULL));
-    for (int round_ = 0; round_ < 100000; round_++) {
+    for (int time_left = 100000; time_left > 0; time_left--) {
         wide a = random_wide(), b = random_wide();
         __int128 x = (__int128)a, y = (__int128)b;
         if (check_random() & 1) x = (__int128)-a;

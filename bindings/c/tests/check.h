@@ -20,9 +20,14 @@ static inline int check_that(int holds, const char *what, const char *file, int 
     return holds;
 }
 
+// Which library the program is linked with; the Makefile says so.
+#ifndef CHECK_FORM
+#define CHECK_FORM "as it stands"
+#endif
+
 // The last line of a program; its result is main's.
 static inline int check_report(const char *name) {
-    printf("%s: %ld passed, %ld failed, %ld skipped\n", name, check_passed, check_failed, check_skipped);
+    printf("%s (%s): %ld passed, %ld failed, %ld skipped\n", name, CHECK_FORM, check_passed, check_failed, check_skipped);
     return check_failed != 0;
 }
 
