@@ -9,6 +9,10 @@ DESTDIR ?=
 B := build
 comma := ,
 
+# Commands are shown with V=1.
+Q := $(if $(V),,@)
+say = @echo '  $(1)'
+
 # The Swift toolchain's own clang and linkers, which need not be on the path.
 TOOLCHAIN := $(shell $(SWIFTC) -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift".*|\1/bin|p')
 CLANG := $(TOOLCHAIN)/clang
@@ -37,11 +41,13 @@ help:
 define embedded
 $(B)/o/$(1)/core.o: $$(call tree,Sources/Reglet,*.swift)
 	@mkdir -p $$(@D)
-	$(SWIFTC) $(EMBEDDED) $(2) -module-name Reglet -emit-module -emit-module-path $$(@D)/Reglet.swiftmodule -c $$(swift-of) -o $$@
+	$$(call say,SWIFTC $$@)
+	$(Q)$(SWIFTC) $(EMBEDDED) $(2) -module-name Reglet -emit-module -emit-module-path $$(@D)/Reglet.swiftmodule -c $$(swift-of) -o $$@
 
 $(B)/o/$(1)/abi.o: $$(call tree,Sources/RegletABI,*.swift) $(B)/o/$(1)/core.o Include/reglet_types.h Include/module.modulemap
 	@mkdir -p $$(@D)/symbols
-	$(SWIFTC) $(EMBEDDED) $(2) -module-name RegletABI -I $$(@D) -I Include -emit-module -emit-module-path $$(@D)/RegletABI.swiftmodule \
+	$$(call say,SWIFTC $$@)
+	$(Q)$(SWIFTC) $(EMBEDDED) $(2) -module-name RegletABI -I $$(@D) -I Include -emit-module -emit-module-path $$(@D)/RegletABI.swiftmodule \
 		-emit-symbol-graph -emit-symbol-graph-dir $$(@D)/symbols -c $$(swift-of) -o $$@
 endef
 
@@ -57,30 +63,34 @@ WASM := $(B)/o/wasm/abi.o $(B)/o/wasm/core.o
 
 $(B)/reglet.map: Include/reglet.exports
 	@mkdir -p $(@D)
-	{ echo '{ global:'; sed 's/$$/;/' $<; echo 'local: *; };'; } > $@
+	$(Q){ echo '{ global:'; sed 's/$$/;/' $<; echo 'local: *; };'; } > $@
 
 $(B)/$(SONAME): $(NATIVE) $(B)/reglet.map
-	$(CLANG) -shared -fuse-ld=lld $(NATIVE) -o $@ -Wl,-soname,$(SONAME) -Wl,--version-script=$(B)/reglet.map -Wl,--gc-sections -Wl,-z,defs -lm
+	$(call say,LD $@)
+	$(Q)$(CLANG) -shared -fuse-ld=lld $(NATIVE) -o $@ -Wl,-soname,$(SONAME) -Wl,--version-script=$(B)/reglet.map -Wl,--gc-sections -Wl,-z,defs -Wl,--as-needed -lm
 
 $(B)/libreglet.so: $(B)/$(SONAME)
-	ln -sf $(SONAME) $@
+	$(Q)ln -sf $(SONAME) $@
 
 $(B)/libreglet.a: $(NATIVE) Include/reglet.exports
-	ld -r --gc-sections $(EXPORTS:%=-u %) $(NATIVE) -o $(B)/o/native/all.o
-	objcopy --keep-global-symbols=Include/reglet.exports $(B)/o/native/all.o
-	rm -f $@
-	ar rcs $@ $(B)/o/native/all.o
+	$(call say,AR $@)
+	$(Q)ld -r --gc-sections $(EXPORTS:%=-u %) $(NATIVE) -o $(B)/o/native/all.o
+	$(Q)objcopy --keep-global-symbols=Include/reglet.exports $(B)/o/native/all.o
+	$(Q)rm -f $@
+	$(Q)ar rcs $@ $(B)/o/native/all.o
 
 # ---- WebAssembly -----------------------------------------------------------------------------------------------
 
 $(B)/o/wasm/%.o: Sources/RegletWasm/%.c $(wildcard Sources/RegletWasm/*.h)
 	@mkdir -p $(@D)
-	$(CLANG) --target=wasm32-unknown-none-wasm -std=c11 -Os -Wall -Wextra -nostdlib -ffreestanding -mbulk-memory -c $< -o $@
+	$(call say,CC $@)
+	$(Q)$(CLANG) --target=wasm32-unknown-none-wasm -std=c11 -Os -Wall -Wextra -nostdlib -ffreestanding -mbulk-memory -c $< -o $@
 
 SUPPORT := $(patsubst Sources/RegletWasm/%.c,$(B)/o/wasm/%.o,$(wildcard Sources/RegletWasm/*.c))
 
 $(B)/reglet.wasm: $(WASM) $(SUPPORT) Include/reglet.exports
-	$(WASM_LD) --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 $(EXPORTS:%=--export=%) $(WASM) $(SUPPORT) -o $@
+	$(call say,WASM-LD $@)
+	$(Q)$(WASM_LD) --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 $(EXPORTS:%=--export=%) $(WASM) $(SUPPORT) -o $@
 
 wasm: $(B)/reglet.wasm
 
@@ -88,10 +98,12 @@ wasm: $(B)/reglet.wasm
 
 $(SYMBOLS): $(B)/o/native/abi.o
 	@mkdir -p $(@D)
-	cp $(B)/o/native/symbols/RegletABI.symbols.json $@
+	$(Q)cp $(B)/o/native/symbols/RegletABI.symbols.json $@
 
 header: $(SYMBOLS)
-	$(PYTHON) bindings/tools/generate.py
+	$(Q)$(PYTHON) bindings/tools/generate.py
+
+include bindings/tests.mk
 
 clean:
 	rm -rf $(B)

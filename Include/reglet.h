@@ -4,6 +4,7 @@
  * Generated from the library's own functions; `make header` writes it anew. The rules that hold for every function
  * are at the top of reglet_types.h. A program to begin with:
  *
+ *     // cc -IInclude bindings/c/examples/hello.c build/libreglet.a -lm -o build/hello
  *     // Prints the version of the library and what a status means.
  *     #include <reglet.h>
  *     #include <stdio.h>

@@ -1,3 +1,4 @@
+// cc -IInclude bindings/c/examples/hello.c build/libreglet.a -lm -o build/hello
 // Prints the version of the library and what a status means.
 #include <reglet.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // The header from C++, where its functions have C linkage.
 #include <reglet.h>
 
-#include <cstring>
+#include <string.h>
 
 #include "check.h"
 
@@ -10,6 +10,6 @@ int main() {
     reglet_error error{};
     CHECK(error.code == REGLET_OK);
     CHECK(reglet_version() == REGLET_VERSION);
-    CHECK(!std::strcmp(reglet_status_name(REGLET_STATUS_INVALID_UTF8), "invalid_utf8"));
+    CHECK(!strcmp(reglet_status_name(REGLET_STATUS_INVALID_UTF8), "invalid_utf8"));
     return check_report("include-c++");
 }

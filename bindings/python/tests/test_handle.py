@@ -1,0 +1,64 @@
+"""Ownership of C objects."""
+
+import gc
+
+import pytest
+from test_library import python
+
+from reglet import _handle
+
+
+class Recorder:
+    """Stands in for the library: counts what is destroyed."""
+
+    def __init__(self):
+        self.destroyed = []
+
+    def destroy(self, pointer):
+        self.destroyed.append(pointer)
+
+
+@pytest.fixture
+def recorder(monkeypatch):
+    recorder = Recorder()
+    monkeypatch.setattr(_handle, "lib", recorder)
+    return recorder
+
+
+class Thing(_handle.Handle):
+    _destroy = "destroy"
+
+    def __init__(self, pointer=None):
+        if pointer is not None:
+            self._adopt(pointer)
+
+
+def test_destroyed_once(recorder):
+    thing = Thing(7)
+    assert thing._as_parameter_ == 7
+    thing.__del__()
+    del thing
+    gc.collect()
+    assert recorder.destroyed == [7]
+
+
+def test_one_object_each(recorder):
+    thing = Thing(7)
+    with pytest.raises(RuntimeError):
+        thing._adopt(8)
+    assert thing._as_parameter_ == 7
+
+
+def test_an_object_that_was_never_made_is_not_used_or_destroyed(recorder):
+    thing = Thing()
+    with pytest.raises(ValueError):
+        thing._as_parameter_
+    del thing
+    assert recorder.destroyed == []
+
+
+def test_quiet_at_the_interpreters_end():
+    code = ("import reglet._handle as h, sys\n"
+            "class T(h.Handle):\n    _destroy = 'reglet_free'\n"
+            "t = T(); t._adopt(h.lib.reglet_alloc(10)); sys.modules['kept'] = t; u = T(); u._adopt(h.lib.reglet_alloc(10))")
+    assert python(code) == (0, "")

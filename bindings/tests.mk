@@ -1,0 +1,141 @@
+# The tests. Each runner is recorded by bindings/tools/results.py, which adds up and prints the last line; what the host
+# lacks is recorded as skipped, with its reason. With REQUIRE_ALL=1 a skip fails.
+
+RESULT := $(PYTHON) bindings/tools/results.py
+have = $(shell command -v $(1) 2>/dev/null)
+
+# ---- C: every program once with the shared and once with the static library, with and without the sanitizer ------
+
+C_DIR := bindings/c/tests
+C_FLAGS := -O1 -g -gdwarf-4 -D_GNU_SOURCE -IInclude -I$(C_DIR) -I$(B)/c -Wall -Wextra
+C_PROGRAMS := abuse $(basename $(notdir $(wildcard $(C_DIR)/*_test.c))) include_test_cpp \
+	$(basename $(notdir $(wildcard $(C_DIR)/vectors_*.c)))
+VECTORS := $(patsubst Tests/Vectors/%.json,$(B)/vectors/%.txt,$(wildcard Tests/Vectors/*.json)) $(B)/vectors/reader.txt
+
+$(B)/vectors/%.txt: Tests/Vectors/%.json bindings/tools/flatten_vectors.py
+	@mkdir -p $(@D)
+	$(Q)$(PYTHON) bindings/tools/flatten_vectors.py $< > $@
+
+$(B)/vectors/reader.txt: $(C_DIR)/reader.json bindings/tools/flatten_vectors.py
+	@mkdir -p $(@D)
+	$(Q)$(PYTHON) bindings/tools/flatten_vectors.py $< > $@
+
+$(B)/c/rows.inc: Include/reglet.exports
+	@mkdir -p $(@D)
+	$(Q)sed 's/.*/ROW(&)/' $< > $@
+
+C_HEADERS := Include/reglet.h Include/reglet_types.h $(wildcard $(C_DIR)/*.h) $(B)/c/rows.inc
+
+# The sources of a program. C++ is for the toolchain's clang, which needs no C++ library for it.
+sources-of = $(if $(filter abuse,$(1)),$(wildcard $(C_DIR)/abuse_*.c),$(if $(filter vectors_%,$(1)),$(C_DIR)/$(1).c $(C_DIR)/vectors.c,\
+	$(if $(filter %_cpp,$(1)),$(C_DIR)/$(1:%_cpp=%.cpp),$(C_DIR)/$(1).c $(wildcard $(C_DIR)/$(1:%_test=%)_other.c))))
+.SECONDEXPANSION:
+
+# $(1) form, $(2) compiler, $(3) what is linked, $(4) what that depends on
+define c-form
+$(C_PROGRAMS:%=$(B)/c/$(1)/%): $(B)/c/$(1)/%: $$$$(call sources-of,$$$$*) $(C_HEADERS) $(4)
+	@mkdir -p $$(@D)
+	$$(call say,CC $$@)
+	$(Q)$$(if $$(filter %.cpp,$$^),$(2:$(CC)=$(CLANG)) -std=c++17,$(2) -std=c11) $(C_FLAGS) '-DCHECK_FORM="$(1)"' \
+		$$(filter %.c %.cpp,$$^) $(3) -lm -o $$@
+
+run-c-$(1): $(C_PROGRAMS:%=$(B)/c/$(1)/%) $(VECTORS)
+	@$$(foreach p,$(C_PROGRAMS),$(RESULT) run c-$(1)-$$(p) $(B)/c/$(1)/$$(p) $$(call vectors-of,$$(p));)
+endef
+vectors-of = $(if $(filter vectors_%,$(1)),$(B)/vectors/$(1:vectors_%=%).txt)
+
+SANITIZE := $(CLANG) -fuse-ld=lld -fsanitize=address -fno-omit-frame-pointer
+ASAN := $(B)/o/asan/abi.o $(B)/o/asan/core.o
+$(eval $(call c-form,shared,$(CC),$(B)/libreglet.so -Wl$(comma)-rpath$(comma)$(abspath $(B)),$(B)/libreglet.so))
+$(eval $(call c-form,static,$(CC),$(B)/libreglet.a,$(B)/libreglet.a))
+$(eval $(call c-form,asan,$(SANITIZE),$(ASAN),$(ASAN)))
+
+run-valgrind: $(C_PROGRAMS:%=$(B)/c/static/%) $(VECTORS)
+ifeq ($(call have,valgrind),)
+	@$(RESULT) skip valgrind valgrind is not installed
+else
+	@$(foreach p,$(C_PROGRAMS),$(RESULT) run valgrind-$(p) valgrind -q --leak-check=full --error-exitcode=99 \
+		$(B)/c/static/$(p) $(call vectors-of,$(p));)
+endif
+
+run-examples: $(B)/libreglet.so $(B)/libreglet.a
+	@$(RESULT) run c-examples $(PYTHON) bindings/tools/examples.py
+
+# ---- WebAssembly ---------------------------------------------------------------------------------------------------
+
+$(B)/heap.wasm: $(B)/o/wasm/allocator.o $(B)/o/wasm/memory.o
+	$(Q)$(WASM_LD) --no-entry --stack-first -z stack-size=1048576 --export=posix_memalign --export=free $^ -o $@
+
+$(B)/c/wasm_arithmetic: bindings/wasm/arithmetic_test.c Sources/RegletWasm/arithmetic.c $(C_DIR)/check.h
+	@mkdir -p $(@D)
+	$(Q)$(CC) -std=c11 -O1 -Wall -Wextra $< -lm -o $@
+
+run-wasm: $(B)/reglet.wasm $(B)/heap.wasm $(B)/c/wasm_arithmetic
+	@$(RESULT) run wasm-arithmetic $(B)/c/wasm_arithmetic
+ifeq ($(call have,node),)
+	@$(RESULT) skip wasm node is not installed
+else
+	@$(RESULT) run wasm node bindings/wasm/smoke.mjs $(B)
+endif
+
+# ---- Swift and Python ----------------------------------------------------------------------------------------------
+
+SWIFT_TEST_FLAGS ?=
+run-swift:
+	@$(RESULT) run swift swift test $(SWIFT_TEST_FLAGS)
+
+# A virtual environment with pytest, unless the machine cannot make one.
+$(B)/venv/ready:
+	@mkdir -p $(B)
+	-@$(PYTHON) -m venv $(B)/venv >$(B)/venv.log 2>&1 && $(B)/venv/bin/pip install -q --disable-pip-version-check \
+		pytest mypy >>$(B)/venv.log 2>&1 && touch $@
+
+run-python: $(B)/libreglet.so $(B)/venv/ready
+	@if [ -e $(B)/venv/ready ]; then \
+		$(RESULT) run python $(B)/venv/bin/python -m pytest -q -p no:cacheprovider bindings/python; \
+		$(RESULT) run python-types $(B)/venv/bin/python bindings/tools/types_ok.py; \
+	else $(RESULT) skip python pytest could not be installed: see $(B)/venv.log; fi
+
+# ---- Fuzzing -------------------------------------------------------------------------------------------------------
+
+SECONDS ?= 10
+FUZZERS := $(basename $(notdir $(wildcard Tests/Fuzz/*.c)))
+
+$(B)/fuzz/%: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) $(B)/o/fuzz/abi.o $(B)/o/fuzz/core.o Include/reglet.h
+	@mkdir -p $(@D)
+	$(call say,CC $@)
+	$(Q)$(CLANG) -fuse-ld=lld -g -O1 -fsanitize=fuzzer,address -IInclude $(filter %.c %.o,$^) -lm -o $@
+
+# The committed corpus is read, what is found new lies in the build folder.
+fuzz-%: $(B)/fuzz/%
+	@mkdir -p $(B)/fuzz/corpus-$*
+	$< -max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -print_final_stats=1 -artifact_prefix=$(B)/fuzz/ \
+		$(B)/fuzz/corpus-$* $(wildcard Tests/Fuzz/corpus/$*)
+
+run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
+	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-$(f) $(PYTHON) bindings/tools/fuzz.py $(f) $(SECONDS);)
+
+# ---- Jobs ----------------------------------------------------------------------------------------------------------
+
+RUNS := swift c-shared c-static examples python wasm c-asan valgrind fuzz
+test: ## everything that this host can run
+	@rm -rf $(B)/results
+	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
+	@$(RESULT) sum
+
+# $(1) job, $(2) its runs, $(3) the names of their records
+define job
+$(1):
+	@rm -f $(3:%=$(B)/results/%*.json)
+	@$(MAKE) --no-print-directory $(2:%=run-%)
+	@$(RESULT) sum $(3)
+endef
+$(eval $(call job,test-swift,swift,swift))
+$(eval $(call job,test-c,c-shared c-static examples,c-shared c-static c-examples))
+$(eval $(call job,test-python,python,python))
+$(eval $(call job,test-wasm,wasm,wasm))
+$(eval $(call job,asan,c-asan,c-asan))
+$(eval $(call job,valgrind,valgrind,valgrind))
+$(eval $(call job,fuzz,fuzz,fuzz))
+
+.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz $(RUNS:%=run-%)
