@@ -11,15 +11,17 @@ extension FontBook {
         }
         while position < bytes.count {
             let family = name()
-            let lowest = Int(Int8(bitPattern: bytes[position]))
-            let count = Int(bytes[position + 1])
-            position += 2
+            let typeface = Typeface(rawValue: bytes[position]) ?? .helvetica
+            let isExact = bytes[position + 1] != 0
+            let lowest = Int(Int8(bitPattern: bytes[position + 2]))
+            let count = Int(bytes[position + 3])
+            position += 4
             var rungs: [LadderRung] = []
             for weight in lowest..<lowest + count {
                 let regular = name()
                 rungs.append(LadderRung(weight: weight, regular: regular, italic: name()))
             }
-            book.add(family: family, lowest: lowest, rungs: rungs, registered: false)
+            book.add(family: family, rungs: rungs, typeface: typeface, isExact: isExact, rungWeight: 0)
         }
         return book
     }()

@@ -22,7 +22,7 @@ extension FontBook {
         }
         guard faces.count < Self.maximumFaces else { throw RegletError(.tooLarge) }
         if let replaced { removeFaces(of: replaced) }
-        add(family: name, lowest: sorted[0].weight, rungs: sorted, registered: true)
+        add(family: name, rungs: sorted, typeface: .helvetica, isExact: false, rungWeight: 300)
     }
 
     private static let maximumFaces = 1_000_000
@@ -56,45 +56,46 @@ extension FontBook {
     /// Forgets the face names of a family. The others are numbered anew.
     private mutating func removeFaces(of family: Int) {
         let old = self
-        faces = NameTable()
-        owners = []
-        var numbers = [Int32](repeating: -1, count: old.faces.count)
+        (faces, owners, files) = (NameTable(), [], [])
+        var numbers = [Int32](repeating: -1, count: old.owners.count)
         for (index, owner) in old.owners.enumerated() where Int(owner.family) != family {
             numbers[index] = Int32(faces.insert(old.faces.names[index]))
             owners.append(owner)
+            files.append(index < old.files.count ? old.files[index] : nil)
+        }
+        func renumber(_ entry: inout Ladder.Entry?) {
+            if let name = entry?.name { entry?.name = numbers[Int(name)] }
         }
         for other in ladders.indices where other != family {
             for rung in ladders[other].rungs.indices {
-                let faces = old.ladders[other].rungs[rung]
-                if faces.regular >= 0 { ladders[other].rungs[rung].regular = numbers[Int(faces.regular)] }
-                if faces.italic >= 0 { ladders[other].rungs[rung].italic = numbers[Int(faces.italic)] }
+                renumber(&ladders[other].rungs[rung].regular)
+                renumber(&ladders[other].rungs[rung].italic)
             }
         }
     }
 
-    /// Adds or replaces a family whose names have been checked and whose rungs go up from `lowest` without a gap.
-    mutating func add(family name: [UInt8], lowest: Int, rungs: [LadderRung], registered: Bool) {
+    /// Adds or replaces a family whose names have been checked and whose rungs go up from the lightest without a gap.
+    ///
+    /// - Parameter rungWeight: The CSS weight from one rung to the next of faces whose names do not say theirs.
+    mutating func add(family name: [UInt8], rungs: [LadderRung], typeface: Typeface, isExact: Bool, rungWeight: Int) {
         let family = families.insert(name)
         let none = [Ladder.Rung](repeating: Ladder.Rung(), count: rungs.count)
-        var ladder = Ladder(lowest: lowest, rungs: none, registered: registered)
+        var ladder = Ladder(lowest: rungs[0].weight, rungs: none, typeface: typeface, isExact: isExact)
+        func add(_ weight: Int, italic: Bool, _ name: [UInt8]) -> Ladder.Entry {
+            let index = faces.insert(name)
+            // The first face that comes with a name owns it.
+            if index == owners.count { owners.append(Face(family: Int32(family), weight: Int32(weight), italic: italic)) }
+            return Ladder.Entry(name: Int32(index), cssWeight: CSSWeight.of(name.span, else: 400 + rungWeight * weight))
+        }
         let outwards = ladder.outwards
-        for weight in outwards where !rungs[weight - lowest].regular.isEmpty {
-            let face = Face(family: Int32(family), weight: Int32(weight), italic: false)
-            ladder[weight].regular = add(face: face, name: rungs[weight - lowest].regular)
+        for weight in outwards {
+            let regular = rungs[weight - ladder.lowest].regular
+            if !regular.isEmpty { ladder[weight].regular = add(weight, italic: false, regular) }
         }
         for weight in outwards {
-            let italic = rungs[weight - lowest].italic
-            guard !italic.isEmpty, italic != rungs[weight - lowest].regular else { continue }
-            let face = Face(family: Int32(family), weight: Int32(weight), italic: true)
-            ladder[weight].italic = add(face: face, name: italic)
+            let rung = rungs[weight - ladder.lowest]
+            if !rung.italic.isEmpty, rung.italic != rung.regular { ladder[weight].italic = add(weight, italic: true, rung.italic) }
         }
         if family < ladders.count { ladders[family] = ladder } else { ladders.append(ladder) }
-    }
-
-    /// The number of a face name. The first face that comes with a name owns it.
-    private mutating func add(face: Face, name: [UInt8]) -> Int32 {
-        let index = faces.insert(name)
-        if index == owners.count { owners.append(face) }
-        return Int32(index)
     }
 }

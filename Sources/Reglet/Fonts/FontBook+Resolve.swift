@@ -7,7 +7,7 @@ extension FontBook {
     public func resolve(family: Int, weight: Int, italic: Bool) throws(RegletError) -> Face {
         let ladder = try ladder(family)
         let nearest = ladder.nearest(weight)
-        let missing = italic && ladder[nearest].italic < 0
+        let missing = italic && ladder[nearest].italic == nil
         return Face(family: Int32(family), weight: Int32(nearest), italic: italic, italicMissing: missing)
     }
 
@@ -53,13 +53,18 @@ extension FontBook {
     /// The face's name.
     ///
     /// - Throws: `unknownFamily` where the face is of no family of this book.
-    public func name(of face: Face) throws(RegletError) -> [UInt8] { faces.names[try nameIndex(of: face)] }
+    public func name(of face: Face) throws(RegletError) -> [UInt8] { faces.names[Int(try entry(of: face).name)] }
 
-    /// The number of the face's name.
-    func nameIndex(of face: Face) throws(RegletError) -> Int {
+    /// The CSS font-weight of the face, 100 to 900, which exporters write and the built-in metrics go by.
+    ///
+    /// - Throws: `unknownFamily` where the face is of no family of this book.
+    public func cssWeight(of face: Face) throws(RegletError) -> Int { Int(try entry(of: face).cssWeight) }
+
+    func entry(of face: Face) throws(RegletError) -> Ladder.Entry {
         let ladder = try ladder(Int(face.family))
         let rung = ladder[ladder.nearest(Int(face.weight))]
-        let wanted = face.italic ? rung.italic : rung.regular
-        return Int(wanted >= 0 ? wanted : face.italic ? rung.regular : rung.italic)
+        let wanted = face.italic ? rung.italic ?? rung.regular : rung.regular ?? rung.italic
+        guard let wanted else { throw RegletError(.unknownFace) }
+        return wanted
     }
 }

@@ -16,6 +16,12 @@ public struct FontBook: Sendable {
     /// it serves several.
     var owners: [Face] = []
 
+    /// The font file of each face name that has one; shorter than the names where the rest has none.
+    var files: [FontFile?] = []
+
+    /// How the host measures faces that have no font file; nil where it leaves them to the built-in metrics.
+    public var measurer: Measurer?
+
     /// The book of the built-in families.
     public init() { self = FontBook.builtin }
 

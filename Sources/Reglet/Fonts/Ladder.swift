@@ -21,10 +21,16 @@ struct Ladder: Sendable {
     /// The weights that a ladder may have; those of the format language.
     static let weights = -1000...1000
 
-    /// The name numbers of a rung's faces, -1 where there is none; never both.
+    /// A face of a rung: the number of its name, and its CSS font-weight.
+    struct Entry: Sendable {
+        var name: Int32
+        var cssWeight: Int32
+    }
+
+    /// The faces of a weight; never both are missing.
     struct Rung: Sendable {
-        var regular: Int32 = -1
-        var italic: Int32 = -1
+        var regular: Entry?
+        var italic: Entry?
     }
 
     /// The weight of the first rung, at most 0.
@@ -33,8 +39,11 @@ struct Ladder: Sendable {
     /// At least one up to the weight 0.
     var rungs: [Rung]
 
-    /// Whether a host registered it.
-    var registered: Bool
+    /// The built-in metrics that measure it.
+    var typeface: Typeface
+
+    /// Whether these are its own, and not those of a similar typeface.
+    var isExact: Bool
 
     var highest: Int { lowest + rungs.count - 1 }
 

@@ -26,7 +26,8 @@ public enum UnicodeProperties {
     /// Hangul_Syllable_Type V or T: a jamo that joins the syllable before it.
     public static func isHangulVowelOrTrailing(_ scalar: UInt32) -> Bool {
         let cluster = PropertyRecord(scalar).cluster
-        return cluster == .V || cluster == .T
+        // Five vowel signs of Kirat Rai have the cluster class V as well.
+        return (cluster == .V || cluster == .T) && scalar &- 0x16D63 >= 8
     }
 
     public static var zeroWidthJoiner: UInt32 { 0x200D }
