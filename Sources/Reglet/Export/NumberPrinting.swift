@@ -63,12 +63,6 @@ private struct Digits {
 }
 
 extension [UInt8] {
-    /// Appends the UTF-8 of a literal.
-    mutating func append(literal: String) {
-        let bytes = literal.utf8Span.span
-        for index in 0..<bytes.count { append(bytes[index]) }
-    }
-
     fileprivate mutating func append(zeros count: Int) {
         for _ in 0..<count { append(UInt8(ascii: "0")) }
     }

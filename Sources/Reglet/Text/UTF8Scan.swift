@@ -33,6 +33,20 @@ public enum UTF8Scan {
         return ((lead & 0x07) << 18 | second << 12 | third << 6 | UInt32(text[index + 3] & 0x3F), 4)
     }
 
+    /// Appends the UTF-8 of a scalar, which is no surrogate and at most U+10FFFF.
+    static func append(_ scalar: UInt32, to output: inout [UInt8]) {
+        let trail = { (shift: UInt32) in UInt8(truncatingIfNeeded: 0x80 | scalar >> shift & 0x3F) }
+        switch scalar {
+        case 0..<0x80: output.append(UInt8(truncatingIfNeeded: scalar))
+        case 0x80..<0x800: output.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+        case 0x800..<0x10000: output.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+        default: output.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+        }
+        if scalar >= 0x10000 { output.append(trail(12)) }
+        if scalar >= 0x800 { output.append(trail(6)) }
+        if scalar >= 0x80 { output.append(trail(0)) }
+    }
+
     /// The number of scalars and of UTF-16 code units in a range of bytes that starts and ends on scalar boundaries.
     static func counts(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> (scalars: Int, utf16: Int) {
         var scalars = 0
