@@ -71,7 +71,8 @@ import Testing
                 levels.append(runs.first { $0.end >= end }!.level)
             }
             let kept = expected.levels.indices.filter { expected.levels[$0] != nil }
-            let order = Bidi.visualOrder(kept.map { levels[$0] }.span).map { kept[$0] }
+            let keptLevels = kept.map { levels[$0] }
+            let order = Bidi.visualOrder(keptLevels.span).map { kept[$0] }
             let isRight = levels.count == expected.levels.count && kept.allSatisfy { levels[$0] == expected.levels[$0] }
                 && order == expected.order && (expected.baseLevel ?? paragraph.baseLevel) == paragraph.baseLevel
             if isRight { passed += 1 } else if cases - passed < 20 { Issue.record("\(line) \(direction): got \(levels), \(order)") }
