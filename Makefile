@@ -103,10 +103,14 @@ $(SYMBOLS): $(B)/o/native/abi.o
 header: $(SYMBOLS)
 	$(Q)$(PYTHON) bindings/tools/generate.py
 
+# GROUPS picks some of the checks.
+check: all wasm $(SYMBOLS)
+	$(Q)$(PYTHON) bindings/tools/check.py $(TOOLCHAIN) $(GROUPS)
+
 include bindings/tests.mk
 
 clean:
 	rm -rf $(B)
 
-.PHONY: all help wasm header clean
+.PHONY: all help wasm header check clean
 .DELETE_ON_ERROR:

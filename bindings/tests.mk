@@ -115,9 +115,14 @@ fuzz-%: $(B)/fuzz/%
 run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
 	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-$(f) $(PYTHON) bindings/tools/fuzz.py $(f) $(SECONDS);)
 
+# ---- The checks themselves ------------------------------------------------------------------------------------------
+
+run-selftest: all wasm $(SYMBOLS)
+	@$(RESULT) run check-selftest $(PYTHON) bindings/tools/check_selftest.py $(MAKE) --no-print-directory
+
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := swift c-shared c-static examples python wasm c-asan valgrind fuzz
+RUNS := c-shared c-static examples python wasm c-asan valgrind fuzz selftest swift
 test: ## everything that this host can run
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
@@ -137,5 +142,6 @@ $(eval $(call job,test-wasm,wasm,wasm))
 $(eval $(call job,asan,c-asan,c-asan))
 $(eval $(call job,valgrind,valgrind,valgrind))
 $(eval $(call job,fuzz,fuzz,fuzz))
+$(eval $(call job,check-selftest,selftest,check-selftest))
 
-.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz $(RUNS:%=run-%)
+.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz check-selftest $(RUNS:%=run-%)
