@@ -103,6 +103,25 @@ $(SYMBOLS): $(B)/o/native/abi.o
 header: $(SYMBOLS)
 	$(Q)$(PYTHON) bindings/tools/generate.py
 
+# ---- Installation ----------------------------------------------------------------------------------------------
+
+PACKAGING := bindings/tools/packaging
+CONFIGURE := sed -e 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@SONAME@|$(SONAME)|' \
+	-e 's|@MAJOR_MINOR@|$(basename $(VERSION))|'
+D = $(DESTDIR)$(PREFIX)
+
+install: all
+	install -d $(D)/include $(D)/lib/pkgconfig $(D)/lib/cmake/Reglet
+	install -m 644 Include/reglet.h Include/reglet_types.h $(D)/include
+	install -m 755 $(B)/$(SONAME) $(D)/lib
+	ln -sf $(SONAME) $(D)/lib/libreglet.so
+	install -m 644 $(B)/libreglet.a $(D)/lib
+	$(CONFIGURE) $(PACKAGING)/reglet.pc.in > $(D)/lib/pkgconfig/reglet.pc
+	for name in RegletConfig RegletConfigVersion; do \
+		$(CONFIGURE) $(PACKAGING)/$$name.cmake.in > $(D)/lib/cmake/Reglet/$$name.cmake; done
+
+# ---- Checks ----------------------------------------------------------------------------------------------------
+
 # GROUPS picks some of the checks.
 check: all wasm $(SYMBOLS)
 	$(Q)$(PYTHON) bindings/tools/check.py $(TOOLCHAIN) $(GROUPS)
@@ -112,5 +131,5 @@ include bindings/tests.mk
 clean:
 	rm -rf $(B)
 
-.PHONY: all help wasm header check clean
+.PHONY: all help wasm header install check clean
 .DELETE_ON_ERROR:

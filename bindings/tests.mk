@@ -61,6 +61,9 @@ endif
 run-examples: $(B)/libreglet.so $(B)/libreglet.a
 	@$(RESULT) run c-examples $(PYTHON) bindings/tools/examples.py
 
+run-install: all
+	@$(RESULT) run install $(PYTHON) bindings/tools/install_test.py $(MAKE) --no-print-directory
+
 # ---- WebAssembly ---------------------------------------------------------------------------------------------------
 
 $(B)/heap.wasm: $(B)/o/wasm/allocator.o $(B)/o/wasm/memory.o
@@ -122,7 +125,7 @@ run-selftest: all wasm $(SYMBOLS)
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := c-shared c-static examples python wasm c-asan valgrind fuzz selftest swift
+RUNS := c-shared c-static examples install python wasm c-asan valgrind fuzz selftest swift
 test: ## everything that this host can run
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
@@ -142,6 +145,7 @@ $(eval $(call job,test-wasm,wasm,wasm))
 $(eval $(call job,asan,c-asan,c-asan))
 $(eval $(call job,valgrind,valgrind,valgrind))
 $(eval $(call job,fuzz,fuzz,fuzz))
+$(eval $(call job,test-install,install,install))
 $(eval $(call job,check-selftest,selftest,check-selftest))
 
-.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz check-selftest $(RUNS:%=run-%)
+.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz test-install check-selftest $(RUNS:%=run-%)

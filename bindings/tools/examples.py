@@ -1,5 +1,5 @@
 """Builds and runs the C examples exactly as the first comment of each says: `// cc ...`. One that has a .txt beside it
-must print that."""
+must print that. Each is linked statically with Reglet, and needs nothing but libc and libm."""
 
 import pathlib
 import re
@@ -17,7 +17,9 @@ for example in sorted(pathlib.Path("bindings/c/examples").glob("*.c")):
     else:
         run = subprocess.run([program[1]], stdout=subprocess.PIPE, encoding="utf-8")
         expected = example.with_suffix(".txt")
-        problem = (f"ends with {run.returncode}" if run.returncode else
+        needed = re.findall(r"\(NEEDED\).*\[(.+)\]", subprocess.check_output(["readelf", "-dW", program[1]], encoding="utf-8"))
+        problem = (f"needs {needed}" if not all(name.startswith(("libc.", "libm.", "ld-")) for name in needed) else
+                   f"ends with {run.returncode}" if run.returncode else
                    f"prints {run.stdout!r}" if expected.exists() and run.stdout != expected.read_text(encoding="utf-8") else "")
     if problem:
         print(f"{example}: {problem}", file=sys.stderr)
