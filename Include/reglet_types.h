@@ -220,6 +220,34 @@ typedef struct reglet_text_counts {
 
 /* ==== Format: the format language ==== */
 
+/* Turns format strings into texts. To be given to reglet_formatter_destroy. */
+typedef struct reglet_formatter *reglet_formatter_ref;
+typedef const struct reglet_formatter *reglet_formatter_cref;
+
+/* A text in an array: UTF-8. Frozen. */
+typedef struct reglet_string {
+    const char *utf8;
+    size_t length;         /* in bytes */
+} reglet_string;
+
+/* A text with a name, for %{name}: both UTF-8. Frozen. */
+typedef struct reglet_argument {
+    const char *name;
+    size_t name_length;    /* in bytes */
+    const char *value;
+    size_t value_length;   /* in bytes */
+} reglet_argument;
+
+/* What a format string's codes insert. */
+typedef struct reglet_arguments {
+    uint32_t struct_size;         /* sizeof(reglet_arguments) */
+    uint32_t reserved;            /* 0 */
+    const reglet_string *values;  /* for %T, by number */
+    size_t value_count;
+    const reglet_argument *named; /* for %{name}; of two with one name the first holds */
+    size_t named_count;
+} reglet_arguments;
+
 /* ==== Attachment: images in text ==== */
 
 /* Where an attachment stands across its line. All but the first compute the y that the attachment then has. */

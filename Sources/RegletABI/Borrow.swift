@@ -107,7 +107,7 @@ func attempt(
         try body()
         return REGLET_OK
     } catch {
-        errorOut?.pointee = reglet_error(code: error.code.rawValue, byte_offset: UInt32(truncatingIfNeeded: error.byteOffset))
+        errorOut?.pointee = reglet_error(error)
         return error.code.rawValue
     }
 }
@@ -115,4 +115,10 @@ func attempt(
 /// A constant text that C may keep.
 func constant(_ text: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+extension reglet_error {
+    init(_ error: RegletError) {
+        self.init(code: error.code.rawValue, byte_offset: UInt32(truncatingIfNeeded: error.byteOffset))
+    }
 }

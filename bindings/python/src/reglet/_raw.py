@@ -77,11 +77,19 @@ class reglet_text_cref(c_void_p):
     pass
 
 
+class reglet_formatter_cref(c_void_p):
+    pass
+
+
 class reglet_fonts_ref(reglet_fonts_cref):
     pass
 
 
 class reglet_text_ref(reglet_text_cref):
+    pass
+
+
+class reglet_formatter_ref(reglet_formatter_cref):
     pass
 
 
@@ -166,6 +174,33 @@ class reglet_text_counts(Structure):
     ]
 
 
+class reglet_string(Structure):
+    _fields_ = [
+        ("utf8", c_void_p),
+        ("length", c_size_t),
+    ]
+
+
+class reglet_argument(Structure):
+    _fields_ = [
+        ("name", c_void_p),
+        ("name_length", c_size_t),
+        ("value", c_void_p),
+        ("value_length", c_size_t),
+    ]
+
+
+class reglet_arguments(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("reserved", c_uint32),
+        ("values", POINTER(reglet_string)),
+        ("value_count", c_size_t),
+        ("named", POINTER(reglet_argument)),
+        ("named_count", c_size_t),
+    ]
+
+
 class reglet_attachment(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -220,4 +255,16 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_run_attributes": (c_int32, [reglet_text_cref, c_size_t, POINTER(reglet_attributes), POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_name": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_link_range": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_size_t), POINTER(c_size_t)]),
+    "reglet_formatter_create": (reglet_formatter_ref, []),
+    "reglet_formatter_copy": (c_int32, [reglet_formatter_cref, POINTER(reglet_formatter_ref)]),
+    "reglet_formatter_destroy": (None, [reglet_formatter_ref]),
+    "reglet_formatter_format": (c_int32, [reglet_formatter_cref, c_char_p, c_size_t, POINTER(reglet_arguments), POINTER(reglet_text_ref), POINTER(reglet_error)]),
+    "reglet_formatter_diagnose": (c_int32, [reglet_formatter_cref, c_char_p, c_size_t, POINTER(reglet_arguments), POINTER(reglet_error), c_size_t, POINTER(c_size_t)]),
+    "reglet_escape": (c_int32, [c_char_p, c_size_t, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_formatter_set_defaults": (c_int32, [reglet_formatter_ref, POINTER(reglet_attributes), reglet_fonts_cref]),
+    "reglet_formatter_set_families": (c_int32, [reglet_formatter_ref, POINTER(reglet_string), c_size_t, reglet_fonts_cref]),
+    "reglet_formatter_set_colors": (c_int32, [reglet_formatter_ref, POINTER(c_uint32), c_size_t]),
+    "reglet_formatter_set_links": (c_int32, [reglet_formatter_ref, POINTER(reglet_string), c_size_t]),
+    "reglet_formatter_set_attachments": (c_int32, [reglet_formatter_ref, POINTER(reglet_attachment), c_size_t]),
+    "reglet_formatter_set_lenient": (c_int32, [reglet_formatter_ref, c_int32]),
 }
