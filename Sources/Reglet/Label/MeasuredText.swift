@@ -1,0 +1,97 @@
+/// A text's grapheme clusters with their advances, and its fonts with their vertical figures.
+public struct MeasuredText: Sendable {
+    /// A stretch in one font. Stretches tile the text, start and end at cluster boundaries, and are never empty.
+    public struct FontRun: Equatable, Sendable {
+        /// In bytes.
+        public var range: Range<Int>
+        public var font: Font
+        public var metrics: FontMetrics
+    }
+
+    /// `BoundaryFlags` for each byte offset, the end included; those of clusters are set.
+    public internal(set) var flags: [UInt8]
+
+    /// One for each cluster, in points.
+    public internal(set) var advances: [Double] = []
+
+    public internal(set) var fonts: [FontRun] = []
+
+    /// The clusters' byte offsets in ascending order, and the end.
+    public var boundaries: [Int] {
+        flags.indices.filter { flags[$0] & BoundaryFlags.cluster.rawValue != 0 }
+    }
+}
+
+extension FontBook {
+    /// The font that attributes ask for.
+    ///
+    /// - Throws: `unknownFamily`; as `Font.init`.
+    public func font(for attributes: Attributes) throws(RegletError) -> Font {
+        let style = attributes.style
+        let face = try resolve(family: attributes.family.span, weight: Int(style.weight), italic: style.italic)
+        return try Font(face, size: style.size)
+    }
+
+    /// Measures a text: a cluster has the font of its first character, the width of its attachment where it has one, and
+    /// behind it the kern of its first character or attachment, unless that does not show. Linear time.
+    ///
+    /// - Throws: as `font(for:)` and `metrics(of:)`.
+    public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
+        let bytes = text.utf8
+        var measured = MeasuredText(flags: [UInt8](repeating: 0, count: bytes.count + 1))
+        var flags = measured.flags.mutableSpan
+        Clusters.mark(bytes.span, into: &flags)
+        measured.advances.reserveCapacity(bytes.count)
+        var open: (font: Font, start: Int)?
+        var isPlain = true
+        var cursor = RunCursor(text.runs)
+        while let item = cursor.next() {
+            let attributes = text.palette.attributes(item.run.look)
+            if attributes.style.kern != 0 || item.run.attachment != 0 { isPlain = false }
+            let font = try font(for: attributes)
+            if font == open?.font { continue }
+            let start = measured.firstCluster(from: item.start)
+            if let (font, from) = open { try measure(bytes.span, from..<start, font, into: &measured) }
+            open = (font, start)
+        }
+        if let (font, from) = open { try measure(bytes.span, from..<bytes.count, font, into: &measured) }
+        if !isPlain { measured.setAttachmentsAndKern(of: text, bytes.span) }
+        return measured
+    }
+
+    private func measure(
+        _ text: borrowing Span<UInt8>, _ range: Range<Int>, _ font: Font, into measured: inout MeasuredText
+    ) throws(RegletError) {
+        if range.isEmpty { return }
+        let flags = measured.flags
+        let metrics = try measure(text, range, flags: flags.span, font: font, into: &measured.advances)
+        measured.fonts.append(MeasuredText.FontRun(range: range, font: font, metrics: metrics))
+    }
+}
+
+extension MeasuredText {
+    @inline(__always)
+    func isCluster(_ offset: Int) -> Bool { flags[offset] & BoundaryFlags.cluster.rawValue != 0 }
+
+    /// The first cluster boundary that is not before `offset`.
+    func firstCluster(from offset: Int) -> Int {
+        var offset = offset
+        while !isCluster(offset) { offset += 1 }
+        return offset
+    }
+
+    fileprivate mutating func setAttachmentsAndKern(of text: AttributedText, _ bytes: borrowing Span<UInt8>) {
+        var cluster = -1
+        var cursor = RunCursor(text.runs)
+        while let item = cursor.next() {
+            let kern = text.palette.attributes(item.run.look).style.kern
+            for offset in item.start..<item.start + Int(item.run.length) {
+                guard isCluster(offset) else { continue }
+                cluster += 1
+                if kern == 0 || UnicodeProperties.isControlOrFormat(UTF8Scan.scalar(at: offset, in: bytes).value) { continue }
+                advances[cluster] += kern
+            }
+            if let attachment = text.attachment(item.run) { advances[cluster] = attachment.width + kern }
+        }
+    }
+}
