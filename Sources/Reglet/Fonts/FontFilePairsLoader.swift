@@ -21,7 +21,7 @@ struct FontFilePairsLoader: ~Escapable {
     init(_ gpos: FontFileBytes, glyphCount: Int) {
         self.gpos = gpos
         self.glyphCount = glyphCount
-        budget = min(gpos.count, 1 << 26) * 16 + 1 << 22
+        budget = min(gpos.count, 1 << 26) * 8 + (1 << 22)
     }
 
     /// Whether the script has a `kern` feature, whose subtables are then in place.

@@ -24,6 +24,22 @@ struct FontFileReferenceTests {
     }
 }
 
+extension FontFileReferenceTests {
+    @Test(.enabled(if: !_isDebugAssertConfiguration(), "times of a debug build say nothing"))
+    func loadsLargeFilesFast() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: FontValues.folder!).sorted()
+        for name in names where name.contains("CJK") && name.hasSuffix("-0.txt") {
+            let path = try FontValues(name).path
+            let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+            let times = try (0..<5).map { _ in
+                try ContinuousClock().measure { _ = try FontFile(bytes) }
+            }
+            print("font file \(path): \(bytes.count) bytes, loaded in \(times.min()!)")
+            #expect(times.min()! < .milliseconds(50))
+        }
+    }
+}
+
 /// One file of expected values.
 struct FontValues {
     static var folder: String? { ProcessInfo.processInfo.environment["REGLET_FONT_VALUES"] }
