@@ -11,13 +11,14 @@ enum Hex {
         }
     }
 
-    /// Appends the lowest `digits` digits of a value, in lower case.
-    static func append(_ value: UInt32, digits: Int, to output: inout [UInt8]) {
+    /// Appends the lowest `digits` digits of a value.
+    static func append(_ value: UInt32, digits: Int, uppercase: Bool = false, to output: inout [UInt8]) {
+        let letters = UInt8(ascii: uppercase ? "A" : "a") &- 10
         var shift = UInt32(4 * digits)
         while shift > 0 {
             shift -= 4
             let digit = UInt8(truncatingIfNeeded: value >> shift & 15)
-            output.append(digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "a") &- 10 &+ digit)
+            output.append(digit < 10 ? UInt8(ascii: "0") &+ digit : letters &+ digit)
         }
     }
 }
