@@ -39,9 +39,9 @@ extension FontBook {
     public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
         let bytes = text.utf8
         var measured = MeasuredText(flags: [UInt8](repeating: 0, count: bytes.count + 1))
-        var flags = measured.flags.mutableSpan
-        Clusters.mark(bytes.span, into: &flags)
+        measured.markClusters(of: bytes.span)
         measured.advances.reserveCapacity(bytes.count)
+        measured.isolateAttachments(of: text)
         var open: (font: Font, start: Int)?
         var isPlain = true
         var cursor = RunCursor(text.runs)
@@ -78,6 +78,22 @@ extension MeasuredText {
         var offset = offset
         while !isCluster(offset) { offset += 1 }
         return offset
+    }
+
+    fileprivate mutating func markClusters(of bytes: borrowing Span<UInt8>) {
+        var span = flags.mutableSpan
+        Clusters.mark(bytes, into: &span)
+    }
+
+    /// Makes each attachment a cluster of its own, whatever stands around it.
+    fileprivate mutating func isolateAttachments(of text: AttributedText) {
+        if text.attachmentCount == 0 { return }
+        var cursor = RunCursor(text.runs)
+        while let item = cursor.next() {
+            if item.run.attachment == 0 { continue }
+            flags[item.start] |= BoundaryFlags.cluster.rawValue
+            flags[item.start + Int(item.run.length)] |= BoundaryFlags.cluster.rawValue
+        }
     }
 
     fileprivate mutating func setAttachmentsAndKern(of text: AttributedText, _ bytes: borrowing Span<UInt8>) {

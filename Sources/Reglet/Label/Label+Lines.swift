@@ -1,0 +1,105 @@
+/// A line of a label.
+public struct LineGeometry: Equatable, Sendable {
+    /// The bytes of the line, with what hangs at its end; of a truncated line those from the first to the last that it shows.
+    public var range: Range<Int>
+    /// The left edge.
+    public var x: Double
+    public var baseline: Double
+    /// From the baseline up to the line's top.
+    public var ascent: Double
+    /// From the baseline down to the line's bottom.
+    public var descent: Double
+    /// The space below the line; none is laid out below the last one.
+    public var leading: Double
+    /// Without what hangs.
+    public var width: Double
+}
+
+extension Label {
+    public var lineCount: Int { layout.lines.count }
+
+    /// The line of that number. Error: `indexOutOfRange`.
+    public func line(_ number: Int) throws(RegletError) -> LineGeometry {
+        guard number >= 0 && number < lineCount else { throw RegletError(.indexOutOfRange) }
+        let line = layout.lines[number]
+        return LineGeometry(
+            range: source.measured.bytes(line.clusters), x: origin.x + line.x, baseline: baseline(number),
+            ascent: line.heights.ascent, descent: line.heights.descent, leading: line.heights.leading, width: line.width)
+    }
+
+    /// Where the content's top left corner is.
+    var origin: Point {
+        let room = options.heightLimit(options.height)
+        let free = room.isFinite ? max(0, room - layout.contentHeight) : 0
+        let shift: Double
+        switch options.verticalAlignment {
+        case .top: shift = 0
+        case .center: shift = free / 2
+        case .bottom: shift = free
+        }
+        return Point(x: options.insets.left, y: options.insets.top + shift)
+    }
+
+    /// A distance from the content's top as a y of the label's, on the pixel grid where there is one.
+    func y(_ distance: Double) -> Double { PixelSnapping.snap(origin.y + distance, scale: options.scale) }
+
+    func top(_ line: Int) -> Double { y(layout.lines[line].top) }
+    func baseline(_ line: Int) -> Double { y(layout.lines[line].top + layout.lines[line].heights.ascent) }
+    func bottom(_ line: Int) -> Double { y(layout.lines[line].top + layout.lines[line].heights.height) }
+
+    /// The line's bottom with the leading below it, which is where the next line begins.
+    func bottomWithLeading(_ line: Int) -> Double { line + 1 < lineCount ? top(line + 1) : bottom(line) }
+
+    /// The line at a y: the leading below a line belongs to it; above the first it is the first, below the last the last.
+    func line(atY y: Double) -> Int? {
+        if lineCount == 0 { return nil }
+        var low = 0
+        var high = lineCount - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if top(middle) <= y { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The line that shows a cluster, or would show it next if it is hidden.
+    func line(ofCluster cluster: Int) -> Int? {
+        if lineCount == 0 { return nil }
+        var low = 0
+        var high = lineCount - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Int(layout.lines[middle].start) <= cluster { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The segments of a line, as places in the layout's list.
+    func segments(_ line: Int) -> Range<Int> {
+        let line = layout.lines[line]
+        return Int(line.firstSegment)..<Int(line.firstSegment + line.segmentCount)
+    }
+
+    /// The segments of a line from left to right.
+    func visualSegment(_ line: Int, _ place: Int) -> LineSegment {
+        let first = Int(layout.lines[line].firstSegment)
+        return layout.segments[first + Int(layout.visual[first + place])]
+    }
+
+    func measured(_ segment: LineSegment) -> LabelText {
+        segment.content == .token ? layout.truncated?.token ?? source.measured : source.measured
+    }
+
+    /// The x, in the label, of the boundary before a cluster of a segment, or behind its last one. Neighbouring segments
+    /// give their common boundary the same bits.
+    func x(_ cluster: Int, in segment: LineSegment, _ line: Int) -> Double {
+        let left = origin.x + layout.lines[line].x
+        let clusters = segment.clusters
+        let (first, last) = segment.isRightToLeft
+            ? (clusters.upperBound, clusters.lowerBound) : (clusters.lowerBound, clusters.upperBound)
+        if cluster == first { return left + segment.x }
+        if cluster == last { return left + (segment.x + segment.width) }
+        let edges = measured(segment).edges
+        return left + (segment.x + (edges[cluster] - edges[first]).magnitude)
+    }
+}

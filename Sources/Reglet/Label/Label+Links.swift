@@ -1,0 +1,91 @@
+extension Label {
+    /// The number of links that can be hit: the text's, and behind them those of the truncation token.
+    public var linkCount: Int { text.linkCount + (layout.truncated?.token.text.linkCount ?? 0) }
+
+    /// The rects of a link: one for each stretch in one piece on each line, over the advances, as high as the line; none
+    /// over what hangs. Error: `indexOutOfRange`.
+    public func linkRects(_ number: Int) throws(RegletError) -> [Rect] {
+        guard number >= 0 && number < linkCount else { throw RegletError(.indexOutOfRange) }
+        return linkSpans(number).map { rect($0, .line) }
+    }
+
+    private func linkSpans(_ number: Int) -> [LineSpan] {
+        if number >= text.linkCount { return tokenSpans(Int32(truncatingIfNeeded: number - text.linkCount)) }
+        return spans(source.measured.clusters(ofField: Int32(truncatingIfNeeded: number)), withHanging: false)
+    }
+
+    private func tokenSpans(_ field: Int32) -> [LineSpan] {
+        guard let token = layout.truncated?.token else { return [] }
+        let line = lineCount - 1
+        let clusters = token.clusters(ofField: field)
+        var result: [LineSpan] = []
+        for place in 0..<Int(layout.lines[line].segmentCount) {
+            let segment = visualSegment(line, place)
+            let part = segment.content == .token ? clusters.clamped(to: segment.clusters) : 0..<0
+            if part.isEmpty { continue }
+            let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
+            result.append(LineSpan(line: line, left: min(a, b), right: max(a, b)))
+        }
+        return result
+    }
+
+    /// The link at a point, or the nearest one within `slop` points; of two equally near the lower number. The leading
+    /// below a line belongs to its links. Error: `invalidNumber`.
+    public func link(at point: Point, slop: Double = 0) throws(RegletError) -> Int? {
+        try require(point.isValid && slop.isLength)
+        if let number = link(on: point) { return number }
+        guard slop > 0, let first = line(atY: point.y - slop), let last = line(atY: point.y + slop) else { return nil }
+        var best: (distance: Double, number: Int)?
+        for line in first...last {
+            forEachLink(line) { number, span in
+                let box = rect(span, .leading)
+                let dx = max(box.x - point.x, 0, point.x - box.maxX)
+                let dy = max(box.y - point.y, 0, point.y - box.maxY)
+                let distance = (dx * dx + dy * dy).squareRoot()
+                guard distance <= slop else { return }
+                if best == nil || (distance, number) < (best?.distance ?? 0, best?.number ?? 0) { best = (distance, number) }
+            }
+        }
+        return best?.number
+    }
+
+    private func link(on point: Point) -> Int? {
+        guard let line = line(atY: point.y), point.y >= top(line), point.y < bottomWithLeading(line) else { return nil }
+        guard let segment = segment(containing: point.x, line) else { return nil }
+        let measured = measured(segment)
+        let cluster = segment.content == .hyphen ? Int(segment.start) - 1 : cluster(segment, point.x, line)
+        let field = measured.runs[measured.run(ofCluster: cluster)].field
+        if field < 0 { return nil }
+        return Int(field) + (segment.content == .token ? text.linkCount : 0)
+    }
+
+    /// Finds the stretches of links on a line, from left to right.
+    private func forEachLink(_ line: Int, _ body: (Int, LineSpan) -> Void) {
+        for place in 0..<Int(layout.lines[line].segmentCount) {
+            let segment = visualSegment(line, place)
+            if segment.hangs || segment.content == .hyphen { continue }
+            let measured = measured(segment)
+            let first = segment.content == .token ? text.linkCount : 0
+            var run = measured.run(ofCluster: segment.clusters.lowerBound)
+            while run < measured.runs.count, measured.clusters(ofRun: run).lowerBound < segment.clusters.upperBound {
+                let part = measured.clusters(ofRun: run).clamped(to: segment.clusters)
+                if measured.runs[run].field >= 0 && !part.isEmpty {
+                    let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
+                    body(first + Int(measured.runs[run].field), LineSpan(line: line, left: min(a, b), right: max(a, b)))
+                }
+                run += 1
+            }
+        }
+    }
+}
+
+extension LabelText {
+    /// The clusters of a clickable field.
+    func clusters(ofField field: Int32) -> Range<Int> {
+        let first = text.runs.place(at: Int(field)) { $0.fields }.before.runs
+        var end = first
+        while end < runs.count && runs[end].field == field { end += 1 }
+        if first == end { return clusterCount..<clusterCount }
+        return clusters(ofRun: first).lowerBound..<clusters(ofRun: end - 1).upperBound
+    }
+}

@@ -1,0 +1,106 @@
+/// How high the rects of a range are.
+public enum RectStyle: Int32, Sendable, CaseIterable {
+    /// As the font of each run.
+    case tight = 0
+    /// As the line.
+    case line = 1
+    /// As the line with the leading below it, so that lines touch.
+    case leading = 2
+}
+
+extension Label {
+    /// The rects of a range, line by line and from left to right: one for each stretch that lies in one piece; for `tight`
+    /// one for each run of it. Spaces that hang are included. Ranges that touch give rects that touch.
+    /// Errors: `indexOutOfRange`, `notOnBoundary`.
+    public func rects(_ range: Range<Int>, style: RectStyle = .line) throws(RegletError) -> [Rect] {
+        let clusters = try clusters(range)
+        if style == .tight { return tightRects(clusters) }
+        return spans(clusters, withHanging: true).map { rect($0, style) }
+    }
+
+    private func tightRects(_ clusters: Range<Int>) -> [Rect] {
+        var rects: [Rect] = []
+        forEachStretch(clusters, withHanging: true) { line, stretch in
+            forEachRun(stretch, line) { part, run in
+                let run = source.measured.runs[run]
+                rects.append(Rect(
+                    x: part.left, y: baseline(line) - run.ascent, width: part.right - part.left,
+                    height: run.ascent + run.descent))
+            }
+        }
+        return rects
+    }
+
+    /// A part of a line from left to right.
+    struct LineSpan {
+        var line: Int
+        var left: Double
+        var right: Double
+    }
+
+    /// Where the clusters of a range stand; what touches is one.
+    func spans(_ clusters: Range<Int>, withHanging: Bool) -> [LineSpan] {
+        var spans: [LineSpan] = []
+        forEachStretch(clusters, withHanging: withHanging) { line, stretch in
+            if let last = spans.last, last.line == line, last.right == stretch.left {
+                spans[spans.count - 1].right = stretch.right
+            } else {
+                spans.append(LineSpan(line: line, left: stretch.left, right: stretch.right))
+            }
+        }
+        return spans
+    }
+
+    func rect(_ span: LineSpan, _ style: RectStyle) -> Rect {
+        let top = top(span.line)
+        let bottom = style == .leading ? bottomWithLeading(span.line) : bottom(span.line)
+        return Rect(x: span.left, y: top, width: span.right - span.left, height: bottom - top)
+    }
+
+    /// A stretch of a line in one piece.
+    struct Stretch {
+        var clusters: Range<Int>
+        var segment: LineSegment
+        var left: Double
+        var right: Double
+    }
+
+    /// The clusters that a range of bytes touches from their starts.
+    func clusters(_ range: Range<Int>) throws(RegletError) -> Range<Int> {
+        try text.check(range)
+        return source.measured.cluster(ofByte: range.lowerBound)..<source.measured.cluster(ofByte: range.upperBound)
+    }
+
+    /// Finds the part of each segment of the text that a range of clusters covers, line by line and from left to right.
+    func forEachStretch(_ clusters: Range<Int>, withHanging: Bool, _ body: (Int, Stretch) -> Void) {
+        guard !clusters.isEmpty, let first = line(ofCluster: clusters.lowerBound) else { return }
+        var line = first
+        while line < lineCount && Int(layout.lines[line].start) < clusters.upperBound {
+            for place in 0..<Int(layout.lines[line].segmentCount) {
+                let segment = visualSegment(line, place)
+                guard segment.content == .text && (withHanging || !segment.hangs) else { continue }
+                let part = clusters.clamped(to: segment.clusters)
+                if !part.isEmpty { body(line, stretch(part, segment, line)) }
+            }
+            line += 1
+        }
+    }
+
+    private func stretch(_ part: Range<Int>, _ segment: LineSegment, _ line: Int) -> Stretch {
+        let a = x(part.lowerBound, in: segment, line)
+        let b = x(part.upperBound, in: segment, line)
+        return Stretch(clusters: part, segment: segment, left: min(a, b), right: max(a, b))
+    }
+
+    /// Divides a stretch of the text by runs, in the order of the text.
+    func forEachRun(_ stretch: Stretch, _ line: Int, _ body: (Stretch, Int) -> Void) {
+        var run = source.measured.run(ofCluster: stretch.clusters.lowerBound)
+        while run < source.measured.runs.count {
+            let clusters = source.measured.clusters(ofRun: run)
+            if clusters.lowerBound >= stretch.clusters.upperBound { return }
+            let part = clusters.clamped(to: stretch.clusters)
+            if !part.isEmpty { body(self.stretch(part, stretch.segment, line), run) }
+            run += 1
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// Attributed text laid out as a label: wrapped, aligned, with links to hit.
+///
+/// A value that is never changed by a question. Distances are points from the label's top left corner; indices are byte
+/// offsets into the text, and one inside a grapheme cluster means the cluster's start.
+public struct Label: Sendable {
+    public private(set) var options: LabelOptions
+    private(set) var source: LabelSource
+    private(set) var layout: LabelLayout
+
+    /// Lays a text out. Errors: `invalidNumber` (options), `unknownFamily`, those of the host's measurer.
+    public init(
+        _ text: AttributedText, fonts: FontBook, options: LabelOptions = LabelOptions()
+    ) throws(RegletError) {
+        try options.validate()
+        source = try LabelSource(text, fonts: fonts, lineBreak: options.lineBreak, direction: options.direction)
+        self.options = options
+        layout = try Label.layout(source, options)
+    }
+
+    /// Lays the same text out anew. What the text alone decides is kept, unless the line-break mode or the direction
+    /// changes. Errors as for `init`; then the label is as it was.
+    public mutating func setOptions(_ new: LabelOptions) throws(RegletError) {
+        try new.validate()
+        let keeps = new.lineBreak == options.lineBreak && new.direction == options.direction
+        if keeps {
+            layout = try Label.layout(source, new)
+        } else {
+            let source = try LabelSource(text, fonts: source.fonts, lineBreak: new.lineBreak, direction: new.direction)
+            layout = try Label.layout(source, new)
+            self.source = source
+        }
+        options = new
+    }
+
+    private static func layout(
+        _ source: borrowing LabelSource, _ options: LabelOptions
+    ) throws(RegletError) -> LabelLayout {
+        var layout = try LabelLayout(source, options, width: options.width, height: options.height)
+        layout.place(source, options)
+        return layout
+    }
+
+    public var text: AttributedText { source.measured.text }
+}
+
+extension Label {
+    /// The label's size: the width and the height that it was given, else those of its text with the insets.
+    public var size: Size {
+        Size(
+            width: options.width ?? outerWidth(layout.contentWidth), height: options.height ?? outerHeight(layout.contentHeight))
+    }
+
+    /// The size of the lines alone, without insets.
+    public var contentSize: Size { Size(width: layout.contentWidth, height: layout.contentHeight) }
+
+    /// The height that the text has in a width, under the label's limit of lines; insets included.
+    /// Errors: `invalidNumber`, those of the host's measurer.
+    public func preferredHeight(width: Double) throws(RegletError) -> Double {
+        try require(width.isLength)
+        return outerHeight(try LabelLayout(source, options, width: width, height: nil).contentHeight)
+    }
+
+    /// The size that the text takes within a size; insets included. Errors: as for `preferredHeight`.
+    public func sizeThatFits(_ size: Size) throws(RegletError) -> Size {
+        try require(size.isValid)
+        let layout = try LabelLayout(source, options, width: size.width, height: size.height)
+        return Size(width: outerWidth(layout.contentWidth), height: outerHeight(layout.contentHeight))
+    }
+
+    /// The width of the text where only line ends break it; insets included.
+    public var maximumContentWidth: Double {
+        var filler = LineFiller(limit: .infinity, tabWidth: options.tabWidth)
+        var width = 0.0
+        while let line = filler.next(source) { width = max(width, line.width) }
+        return outerWidth(width)
+    }
+
+    /// The width of the widest piece that no line break divides, its hyphen included; insets included.
+    public var minimumContentWidth: Double {
+        var start = 0
+        var width = 0.0
+        for piece in source.pieces {
+            var ruler = Ruler(source, from: start, tabWidth: options.tabWidth)
+            if Int(piece.coreEnd) > start { width = max(width, ruler.x(Int(piece.coreEnd), in: source) + piece.hyphen) }
+            start = Int(piece.end)
+        }
+        return outerWidth(width)
+    }
+
+    private func outerWidth(_ width: Double) -> Double { width + options.insets.left + options.insets.right }
+    private func outerHeight(_ height: Double) -> Double { height + options.insets.top + options.insets.bottom }
+
+    /// Whether more than white space is hidden.
+    public var isTruncated: Bool { layout.hidesText }
+
+    /// The bytes that are not shown; empty where all are.
+    public var hiddenRange: Range<Int> { layout.hidden }
+}

@@ -1,0 +1,105 @@
+/// A source filled into lines under one set of options.
+struct LabelLayout: Sendable {
+    private(set) var lines: [LabelLine] = []
+    /// The visible line that truncation has changed: the last one.
+    private(set) var truncated: TruncatedLine?
+    /// The bytes that are not shown; empty where all are.
+    private(set) var hidden: Range<Int>
+    /// Whether more than spaces and line ends is hidden.
+    private(set) var hidesText = false
+    /// The width of the widest line.
+    private(set) var contentWidth = 0.0
+    /// From the first line's top to the last line's bottom.
+    private(set) var contentHeight = 0.0
+    /// The width that lines are aligned in.
+    private(set) var lineWidth = 0.0
+    /// In the order of the text, line after line.
+    private(set) var segments: [LineSegment] = []
+    /// The same, in visual order: places within the line's segments.
+    private(set) var visual: [Int32] = []
+
+    /// Breaks the lines and finds the sizes. Errors: those of the host's measurer.
+    init(
+        _ source: borrowing LabelSource, _ options: LabelOptions, width: Double?, height: Double?
+    ) throws(RegletError) {
+        let limit = options.lineLimit(width)
+        hidden = source.measured.bytes.count..<source.measured.bytes.count
+        let isCut = try fill(source, options, limit: limit, height: options.heightLimit(height))
+        if isCut { try hide(source, options, limit: limit) }
+        stack()
+        lineWidth = limit.isFinite ? limit : contentWidth
+    }
+
+    /// Fills lines while the limits allow; whether they cut the text off.
+    private mutating func fill(
+        _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double, height: Double
+    ) throws(RegletError) -> Bool {
+        var filler = LineFiller(limit: limit, tabWidth: options.tabWidth)
+        var run = 0
+        var bottom = 0.0
+        var leading = 0.0
+        func hasRoom(_ line: LabelLine) -> Bool {
+            if lines.isEmpty { return true }
+            if options.maximumLines > 0 && lines.count >= options.maximumLines { return false }
+            return bottom + leading + line.heights.height <= height + LineFiller.tolerance
+        }
+        func add(_ line: LabelLine) {
+            bottom += leading + line.heights.height
+            leading = line.heights.leading
+            lines.append(line)
+        }
+        while var line = filler.next(source) {
+            line.heights = source.measured.heights(line.clusters, from: &run)
+            guard hasRoom(line) else { return true }
+            add(line)
+        }
+        if source.endsLine || (source.clusterCount == 0 && options.emptyIsLine) {
+            let end = Int32(truncatingIfNeeded: source.clusterCount)
+            let paragraph = Int32(truncatingIfNeeded: source.paragraphs.count - 1)
+            var line = LabelLine(start: end, coreEnd: end, end: end, paragraph: paragraph, isForced: true)
+            line.heights = LineHeights(try source.emptyLineMetrics())
+            guard hasRoom(line) else { return true }
+            add(line)
+        }
+        return false
+    }
+
+    /// Notes what the limits hide, and truncates the last line where that is more than white space.
+    private mutating func hide(
+        _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double
+    ) throws(RegletError) {
+        let last = lines.count - 1
+        let end = Int(lines[last].end)
+        hidden = Int(source.measured.starts[end])..<source.measured.bytes.count
+        var cluster = end
+        while cluster < source.clusterCount && source.measured.kinds[cluster].hangs { cluster += 1 }
+        hidesText = cluster < source.clusterCount
+        guard hidesText, options.truncation != .none else { return }
+        let result = try TruncatedLine(source, options, from: Int(lines[last].start), limit: limit)
+        hidden = result.hidden
+        result.change(&lines[last])
+        truncated = result
+    }
+
+    /// Puts the lines one below the other. A line's leading lies below it, but not after the last one.
+    private mutating func stack() {
+        var top = 0.0
+        for index in lines.indices {
+            lines[index].top = top
+            contentHeight = top + lines[index].heights.height
+            top = contentHeight + lines[index].heights.leading
+            contentWidth = max(contentWidth, lines[index].width)
+        }
+    }
+
+    /// Aligns the lines and finds where everything on them stands.
+    mutating func place(_ source: borrowing LabelSource, _ options: LabelOptions) {
+        var placer = SegmentPlacer(tabWidth: options.tabWidth, lineWidth: lineWidth)
+        segments.reserveCapacity(lines.count * 2)
+        visual.reserveCapacity(lines.count * 2)
+        for index in lines.indices {
+            let truncation = index == lines.count - 1 ? truncated : nil
+            placer.place(&lines[index], truncation, source, &segments, &visual)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// A measured text as a label needs it: clusters by number, with sums of advances between them, kinds and runs.
+///
+/// A cluster's edges are distances from the start of the text, so a stretch is measured by one subtraction.
+struct LabelText: Sendable {
+    let text: AttributedText
+    let bytes: [UInt8]
+    /// The byte offsets of the clusters and of the end.
+    private(set) var starts: [Int32] = []
+    /// Where each cluster begins, and where the last one ends, in points; never descending.
+    private(set) var edges: [Double] = []
+    private(set) var kinds: [ClusterKind] = []
+    private(set) var runs: [MeasuredRun] = []
+    private(set) var looks: LookTable
+
+    /// Measures a text. Errors: `unknownFamily`, those of the host's measurer.
+    init(_ text: AttributedText, fonts: FontBook) throws(RegletError) {
+        self.text = text
+        bytes = text.utf8
+        looks = LookTable(text.palette, fonts)
+        let measured = try fonts.measure(text)
+        try readRuns()
+        findClusters(measured.flags.span, count: measured.advances.count)
+        addUp(measured.advances.span)
+    }
+
+    var clusterCount: Int { kinds.count }
+
+    /// The advance of a cluster in points.
+    func advance(_ cluster: Int) -> Double { edges[cluster + 1] - edges[cluster] }
+
+    /// The bytes of a stretch of clusters.
+    func bytes(_ clusters: Range<Int>) -> Range<Int> { Int(starts[clusters.lowerBound])..<Int(starts[clusters.upperBound]) }
+
+    /// The cluster that holds the byte at `offset`; the count of clusters for the end.
+    func cluster(ofByte offset: Int) -> Int {
+        var low = 0
+        var high = clusterCount
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The first cluster that begins at `offset` or behind it.
+    func cluster(atOrAfterByte offset: Int) -> Int {
+        let cluster = cluster(ofByte: offset)
+        return Int(starts[cluster]) < offset ? cluster + 1 : cluster
+    }
+
+    /// The number of the run that a cluster belongs to, which is that of its first byte.
+    func run(ofCluster cluster: Int) -> Int {
+        var low = 0
+        var high = runs.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Int(runs[middle].firstCluster) <= cluster { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The clusters of a run. None where the run is but a part of a cluster that began before it.
+    func clusters(ofRun run: Int) -> Range<Int> {
+        Int(runs[run].firstCluster)..<(run + 1 < runs.count ? Int(runs[run + 1].firstCluster) : clusterCount)
+    }
+}
+
+extension LabelText {
+    private mutating func readRuns() throws(RegletError) {
+        runs.reserveCapacity(text.runCount)
+        var cursor = RunCursor(text.runs)
+        while let item = cursor.next() {
+            runs.append(MeasuredRun(item, try looks.look(item.run.look), text.attachment(item.run)))
+        }
+    }
+
+    private mutating func findClusters(_ flags: borrowing Span<UInt8>, count: Int) {
+        starts.reserveCapacity(count + 1)
+        for index in bytes.indices where flags[index] & BoundaryFlags.cluster.rawValue != 0 {
+            starts.append(Int32(truncatingIfNeeded: index))
+        }
+        starts.append(Int32(truncatingIfNeeded: bytes.count))
+        kinds.reserveCapacity(count)
+        for cluster in 0..<count {
+            kinds.append(ClusterKind(Int(starts[cluster])..<Int(starts[cluster + 1]), in: bytes.span))
+        }
+    }
+
+    /// Sums the advances, and finds each run's first cluster. No advance is below 0; tabs, soft hyphens and line ends have
+    /// none.
+    private mutating func addUp(_ advances: borrowing Span<Double>) {
+        edges.reserveCapacity(advances.count + 1)
+        var edge = 0.0
+        var cluster = 0
+        for run in runs.indices {
+            let end = run + 1 < runs.count ? runs[run + 1].start : Int32(truncatingIfNeeded: bytes.count)
+            runs[run].firstCluster = Int32(truncatingIfNeeded: cluster)
+            while cluster < advances.count && starts[cluster] < end {
+                edges.append(edge)
+                if kinds[cluster].rawValue <= ClusterKind.space.rawValue { edge += max(0, advances[cluster]) }
+                cluster += 1
+            }
+        }
+        edges.append(edge)
+    }
+}

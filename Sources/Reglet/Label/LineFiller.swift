@@ -1,0 +1,84 @@
+/// Fills lines one after the other: each ends at the last opportunity up to which it fits, or where the text ends it.
+struct LineFiller {
+    /// What a line may exceed its limit by, in points.
+    static let tolerance = 1.0 / 1024
+
+    private let limit: Double
+    private let tabWidth: Double
+    /// Where the next line begins: a cluster, the piece that holds it, its paragraph, the next tab.
+    private var cluster = 0
+    private var piece = 0
+    private var paragraph = 0
+    private var tab = 0
+
+    init(limit: Double, tabWidth: Double) {
+        self.limit = limit + LineFiller.tolerance
+        self.tabWidth = tabWidth
+    }
+
+    /// The next line, without its heights; nil behind the last cluster.
+    mutating func next(_ source: borrowing LabelSource) -> LabelLine? {
+        guard cluster < source.clusterCount else { return nil }
+        var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)
+        tab = ruler.nextTab
+        var best = -1
+        var width = 0.0
+        var candidate = piece
+        while candidate < source.pieces.count {
+            let next = source.pieces[candidate]
+            let x = ruler.x(max(cluster, Int(next.coreEnd)), in: source)
+            if x > limit { break }
+            if x + next.hyphen <= limit {
+                best = candidate
+                width = x + next.hyphen
+            }
+            if next.ending.isMandatory { break }
+            candidate += 1
+        }
+        return best < 0 ? cutLine(source) : fittingLine(source, best, width)
+    }
+
+    private mutating func fittingLine(_ source: borrowing LabelSource, _ last: Int, _ width: Double) -> LabelLine {
+        let ending = source.pieces[last]
+        piece = last + 1
+        return line(
+            source, coreEnd: max(cluster, Int(ending.coreEnd)), end: Int(ending.end), isForced: ending.ending.isMandatory,
+            hyphen: ending.hyphen, width: width)
+    }
+
+    /// No opportunity fits: the piece is cut at its last cluster boundary that does, behind one cluster at least. The line
+    /// takes the soft hyphens, unseen, what hangs, and the line end that follow.
+    private mutating func cutLine(_ source: borrowing LabelSource) -> LabelLine {
+        var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)
+        var coreEnd = cluster + 1
+        var width = ruler.x(coreEnd, in: source)
+        while coreEnd < Int(source.pieces[piece].coreEnd) {
+            let x = ruler.x(coreEnd + 1, in: source)
+            if x > limit { break }
+            coreEnd += 1
+            width = x
+        }
+        var end = coreEnd
+        while end < source.clusterCount, source.measured.kinds[end] == .softHyphen { end += 1 }
+        coreEnd = end
+        var isForced = end == source.clusterCount
+        while end < source.clusterCount, !isForced, source.measured.kinds[end].hangs {
+            isForced = source.measured.kinds[end].endsLine || end + 1 == source.clusterCount
+            end += 1
+        }
+        while piece < source.pieces.count && Int(source.pieces[piece].end) <= end { piece += 1 }
+        return line(source, coreEnd: coreEnd, end: end, isForced: isForced, hyphen: 0, width: width)
+    }
+
+    private mutating func line(
+        _ source: borrowing LabelSource, coreEnd: Int, end: Int, isForced: Bool, hyphen: Double, width: Double
+    ) -> LabelLine {
+        let line = LabelLine(
+            start: Int32(truncatingIfNeeded: cluster), coreEnd: Int32(truncatingIfNeeded: coreEnd),
+            end: Int32(truncatingIfNeeded: end), paragraph: Int32(truncatingIfNeeded: paragraph), isForced: isForced,
+            hyphen: hyphen, width: width)
+        cluster = end
+        if end > 0 && source.measured.kinds[end - 1] == .paragraphEnd { paragraph += 1 }
+        return line
+    }
+}
