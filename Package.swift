@@ -9,7 +9,10 @@ let package = Package(
     name: "Reglet",
     products: [.library(name: "Reglet", targets: ["Reglet"])],
     targets: [
-        .target(name: "Reglet", swiftSettings: settings),
+        // Rounding is the C library's on Linux, and a program without Foundation does not link that by itself.
+        .target(
+            name: "Reglet", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .systemLibrary(name: "CReglet", path: "Include"),
         .target(name: "RegletABI", dependencies: ["Reglet", "CReglet"], swiftSettings: settings),
         .testTarget(name: "RegletTests", dependencies: ["Reglet"], swiftSettings: settings),

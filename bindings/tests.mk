@@ -64,6 +64,9 @@ run-examples: $(B)/libreglet.so $(B)/libreglet.a
 run-install: all
 	@$(RESULT) run install $(PYTHON) bindings/tools/install_test.py $(MAKE) --no-print-directory
 
+run-readme: all
+	@$(RESULT) run readme $(PYTHON) bindings/tools/readme.py
+
 # ---- WebAssembly ---------------------------------------------------------------------------------------------------
 
 $(B)/heap.wasm: $(B)/o/wasm/allocator.o $(B)/o/wasm/memory.o
@@ -123,9 +126,26 @@ run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
 run-selftest: all wasm $(SYMBOLS)
 	@$(RESULT) run check-selftest $(PYTHON) bindings/tools/check_selftest.py $(MAKE) --no-print-directory
 
+# ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
+
+$(B)/demo: bindings/c/examples/demo.c Include/reglet.h $(B)/libreglet.a
+	$(Q)$(CC) -std=c11 -O2 -IInclude $< $(B)/libreglet.a -lm -o $@
+
+demo: all $(B)/demo ## one C and one Python program format the same strings and print the same
+	@$(B)/demo
+	@PYTHONPATH=bindings/python/src $(PYTHON) bindings/python/examples/demo.py
+
+$(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/reglet.h $(B)/libreglet.a
+	@mkdir -p $(@D)
+	$(Q)$(CC) -std=c11 -O2 -D_GNU_SOURCE -IInclude $< $(B)/libreglet.a -lm -o $@
+
+BENCHMARKS := $(basename $(notdir $(wildcard Tests/Benchmarks/*.c)))
+bench: $(BENCHMARKS:%=$(B)/bench/%) ## ratios to C floors, measured in one run each
+	@$(foreach b,$(BENCHMARKS),$(B)/bench/$(b) &&) true
+
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := c-shared c-static examples install python wasm c-asan valgrind fuzz selftest swift
+RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz selftest swift
 test: ## everything that this host can run
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
@@ -146,6 +166,7 @@ $(eval $(call job,asan,c-asan,c-asan))
 $(eval $(call job,valgrind,valgrind,valgrind))
 $(eval $(call job,fuzz,fuzz,fuzz))
 $(eval $(call job,test-install,install,install))
+$(eval $(call job,test-readme,readme,readme))
 $(eval $(call job,check-selftest,selftest,check-selftest))
 
-.PHONY: test test-swift test-c test-python test-wasm asan valgrind fuzz test-install check-selftest $(RUNS:%=run-%)
+.PHONY: demo bench test test-swift test-c test-python test-wasm asan valgrind fuzz test-install test-readme check-selftest $(RUNS:%=run-%)
