@@ -44,6 +44,7 @@ public enum Bidi {
         while index < text.count {
             let byte = text[index]
             index &+= 1
+            if byte > 0x0D && byte != 0xC2 && byte != 0xE2 { continue }
             switch byte {
             case 0x0A: return index
             case 0x0D: return index < text.count && text[index] == 0x0A ? index + 1 : index

@@ -1,7 +1,7 @@
-/// A maximal stretch of characters of one bidi class, which all rules treat alike; of one character where they do not.
+/// A stretch of characters of one bidi class, which all rules treat alike; a single one of the classes where they do not.
 struct BidiItem {
     /// Byte offset.
-    var end: Int32
+    var end: Int32 = 0
     /// The character of a bracket, canonical equivalents as one; of a matched PDI the number of the level run it begins.
     var detail: UInt32 = 0
     /// Of an isolate initiator its PDI, of a PDI its initiator, as numbers of items; -1 without one.
@@ -10,12 +10,21 @@ struct BidiItem {
     var original: BidiClass
     /// The class as the rules change it.
     var type: BidiClass
-    var level: UInt8
+    var level: UInt8 = 0
     /// `open` or `close` for a bracket, else `none`.
     var bracket = MirrorKind.none
+
+    init(_ type: BidiClass) {
+        original = type
+        self.type = type
+    }
 }
 
 extension BidiClass {
+    /// Whether W1 gives marks this class, whatever the rules before it did.
+    @inline(__always)
+    var takesMarks: Bool { self == .L || self == .R || self == .AL || self == .ON }
+
     /// Whether stretches of the class are one item: the rules look at single characters of the others.
     var mayMerge: Bool {
         switch self {

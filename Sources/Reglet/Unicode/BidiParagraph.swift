@@ -29,7 +29,7 @@ public struct BidiParagraph: Equatable, Sendable {
                 let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
                 let type = PropertyRecord(scalar).bidi
                 index += length
-                if type == .S {
+                if type == .S || type == .B {
                     copyRuns(from: &number, upTo: blank, into: &result)
                     result.append(baseLevel, upTo: index)
                 }

@@ -4,39 +4,52 @@ extension BidiResolver {
         items.removeAll(keepingCapacity: true)
         hasExplicit = false
         hasBrackets = false
-        hasSeparators = false
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
-            let record = PropertyRecord(scalar)
-            let type = scalar &- 0x1C < 3 ? .S : record.bidi
-            index &+= length
-            var item = BidiItem(end: 0, original: type, type: type, level: 0)
-            if record.isBracket {
-                item.bracket = record.mirror
-                item.detail = BracketPair.canonical(scalar)
+        var reader = BidiReader(range.lowerBound, range.upperBound, of: text)
+        while !reader.isAtEnd {
+            let type = reader.type
+            if reader.record.isBracket {
+                var item = BidiItem(type)
+                item.bracket = reader.record.mirror
+                item.detail = BracketPair.canonical(reader.scalar)
+                reader.advance(in: text)
+                append(item, end: reader.index)
                 hasBrackets = true
+            } else if type == .L || type == .R || type == .AL {
+                readStrong(type, &reader, text)
             } else if type.mayMerge {
-                index = Self.endOfStretch(type, from: index, to: range.upperBound, of: text)
-            } else if type != .ES && type != .CS {
-                hasExplicit = true
+                repeat { reader.advance(in: text) } while reader.continues(type)
+                append(BidiItem(type), end: reader.index)
+            } else {
+                if type != .ES && type != .CS { hasExplicit = true }
+                reader.advance(in: text)
+                append(BidiItem(type), end: reader.index)
             }
-            if type == .S { hasSeparators = true }
-            item.end = Int32(truncatingIfNeeded: index)
-            items.append(item)
         }
+        hasSeparators = reader.hasSeparators
+    }
+
+    /// Reads the characters of a strong class with the marks on them (W1) and with what is neutral between two of them
+    /// (N1); if something else follows what is neutral, that is an item of its own.
+    @inline(__always)
+    private mutating func readStrong(_ type: BidiClass, _ reader: inout BidiReader, _ text: borrowing Span<UInt8>) {
+        var end = reader.index
+        repeat {
+            repeat {
+                if type == .L { reader.skipLetters(in: text) }
+                reader.advance(in: text)
+            } while reader.continues(type)
+            end = reader.index
+            while reader.continues(.ON) { reader.advance(in: text) }
+        } while !reader.isAtEnd && reader.type == type
+        append(BidiItem(type), end: end)
+        if reader.index > end { append(BidiItem(.ON), end: reader.index) }
     }
 
     @inline(__always)
-    private static func endOfStretch(_ type: BidiClass, from start: Int, to end: Int, of text: borrowing Span<UInt8>) -> Int {
-        var index = start
-        while index < end {
-            let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
-            let record = PropertyRecord(scalar)
-            if record.bidi != type || record.isBracket || scalar &- 0x1C < 3 { break }
-            index &+= length
-        }
-        return index
+    private mutating func append(_ item: BidiItem, end: Int) {
+        var item = item
+        item.end = Int32(truncatingIfNeeded: end)
+        items.append(item)
     }
 
     /// Pairs isolate initiators with their PDIs (BD9), and gives each FSI the class of what its content asks for (X5c).
@@ -78,4 +91,64 @@ extension PropertyRecord {
     /// Bidi_Paired_Bracket_Type Open or Close. All brackets have the class ON.
     @inline(__always)
     var isBracket: Bool { mirror == .open || mirror == .close }
+}
+
+/// A character of a paragraph, and the way to the next one.
+private struct BidiReader {
+    private(set) var index: Int
+    private let end: Int
+    private(set) var scalar: UInt32 = 0
+    private var length = 0
+    private(set) var record = PropertyRecord(0)
+    /// WS and S are ON: only L1 tells them apart.
+    private(set) var type = BidiClass.ON
+    private(set) var hasSeparators = false
+
+    @inline(__always) var isAtEnd: Bool { index >= end }
+
+    @inline(__always)
+    init(_ start: Int, _ end: Int, of text: borrowing Span<UInt8>) {
+        index = start
+        self.end = end
+        read(text)
+    }
+
+    /// Whether the character belongs to the same stretch as one of class `type` before it.
+    @inline(__always)
+    func continues(_ type: BidiClass) -> Bool {
+        !isAtEnd && (self.type == type || self.type == .NSM && type.takesMarks) && !record.isBracket
+    }
+
+    @inline(__always)
+    mutating func advance(in text: borrowing Span<UInt8>) {
+        index &+= length
+        read(text)
+    }
+
+    /// Goes to the last of the ASCII letters that follow each other.
+    @inline(__always)
+    mutating func skipLetters(in text: borrowing Span<UInt8>) {
+        while index &+ length < end && (text[index &+ length] | 0x20) &- 0x61 < 26 {
+            index &+= length
+            length = 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func read(_ text: borrowing Span<UInt8>) {
+        if index >= end { return }
+        (scalar, length) = UTF8Scan.scalar(at: index, in: text)
+        record = PropertyRecord(scalar)
+        type = record.bidi
+        switch type {
+        case .WS: type = .ON
+        case .S:
+            type = .ON
+            hasSeparators = true
+        case .B where scalar &- 0x1C < 3:  // these end no paragraph here
+            type = .ON
+            hasSeparators = true
+        default: break
+        }
+    }
 }

@@ -1,6 +1,8 @@
 extension BidiResolver {
     /// N1, N2, I1 and I2. `level` is that of the sequence.
     mutating func resolveNeutrals(start: BidiClass, end: BidiClass, level: UInt8) {
+        let sequence = self.sequence
+        var items = self.items.mutableSpan
         let embedding: BidiClass = level & 1 == 1 ? .R : .L
         var previous = start
         var place = 0

@@ -1,10 +1,13 @@
 extension BidiResolver {
     /// W1 to W3.
     mutating func resolveStrongContext(start: BidiClass) {
+        let sequence = self.sequence
+        var items = self.items.mutableSpan
         var previous = start  // as W1 leaves it
         var strong = start
-        for index in sequence {
-            var type = items[Int(index)].type
+        for place in sequence.indices {
+            let index = Int(sequence[place])
+            var type = items[index].type
             if type == .NSM { type = previous }  // W1
             previous = type == .LRI || type == .RLI || type == .PDI ? .ON : type
             switch type {
@@ -15,12 +18,14 @@ extension BidiResolver {
             case .EN where strong == .AL: type = .AN  // W2
             default: break
             }
-            items[Int(index)].type = type
+            items[index].type = type
         }
     }
 
     /// W4 to W7.
     mutating func resolveNumbers(start: BidiClass) {
+        let sequence = self.sequence
+        var items = self.items.mutableSpan
         var previous = start  // as W4 leaves it
         var strong = start
         var place = 0

@@ -20,3 +20,19 @@ extension MutableSpan where Element == UInt8 {
     @_lifetime(self: copy self)
     mutating func add(_ flags: BoundaryFlags, at offset: Int) { self[offset] |= flags.rawValue }
 }
+
+extension BoundaryFlags {
+    /// The offsets that have any flag, each as `make` turns it into an element; in one allocation.
+    static func list<Element>(
+        _ flags: borrowing Span<UInt8>, _ make: (_ offset: Int, _ flags: BoundaryFlags) -> Element
+    ) -> [Element] {
+        var count = 0
+        for offset in flags.indices { count &+= flags[offset] == 0 ? 0 : 1 }
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        for offset in flags.indices where flags[offset] != 0 {
+            result.append(make(offset, BoundaryFlags(rawValue: flags[offset])))
+        }
+        return result
+    }
+}

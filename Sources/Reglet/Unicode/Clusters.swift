@@ -26,8 +26,6 @@ public enum Clusters {
         var flags = [UInt8](repeating: 0, count: text.count + 1)
         var span = flags.mutableSpan
         mark(text, into: &span)
-        var result: [Int] = []
-        for offset in flags.indices where flags[offset] != 0 { result.append(offset) }
-        return result
+        return BoundaryFlags.list(flags.span) { offset, _ in offset }
     }
 }

@@ -49,11 +49,7 @@ public enum LineBreaks {
         var flags = [UInt8](repeating: 0, count: text.count + 1)
         var span = flags.mutableSpan
         mark(text, into: &span)
-        var result: [Opportunity] = []
-        for offset in flags.indices where flags[offset] != 0 {
-            result.append(Opportunity(offset, isMandatory: BoundaryFlags(rawValue: flags[offset]).contains(.mandatory)))
-        }
-        return result
+        return BoundaryFlags.list(flags.span) { Opportunity($0, isMandatory: $1.contains(.mandatory)) }
     }
 
     @inline(__always)

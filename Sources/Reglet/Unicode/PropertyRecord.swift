@@ -2,21 +2,22 @@
 struct PropertyRecord: Equatable {
     let bits: UInt32
 
-    /// The record of `scalar`; of one past U+10FFFF that of an unassigned scalar.
+    /// The record of `scalar`; one past U+10FFFF is taken for a letter.
     @inline(__always)
     init(_ scalar: UInt32) {
-        let middle = scalar >> PropertyTable.leafBits
-        let top = middle >> PropertyTable.middleBits
-        guard scalar <= 0x10FFFF else {
-            bits = UInt32(LineClass.AL.rawValue)
-            return
+        var place = scalar  // the leaves begin with those of ASCII
+        if scalar >= 0x80 {
+            let leaf = scalar >> PropertyTable.leafBits
+            guard scalar <= 0x10FFFF else {
+                bits = 0
+                return
+            }
+            place = Self.entry(leaf >> PropertyTable.middleBits, of: PropertyTable.top, bits: 8)
+            place = place << PropertyTable.middleBits | leaf & (1 << PropertyTable.middleBits - 1)
+            place = Self.entry(place, of: PropertyTable.middle, bits: 16)
+            place = place << PropertyTable.leafBits | scalar & (1 << PropertyTable.leafBits - 1)
         }
-        var place = Self.entry(top, of: PropertyTable.top, bits: 8)
-        place = Self.entry(place << PropertyTable.middleBits | middle & (1 << PropertyTable.middleBits - 1),
-                           of: PropertyTable.middle, bits: 16)
-        place = Self.entry(place << PropertyTable.leafBits | scalar & (1 << PropertyTable.leafBits - 1),
-                           of: PropertyTable.leaves, bits: 8)
-        bits = Self.entry(place, of: PropertyTable.records, bits: 32)
+        bits = Self.entry(Self.entry(place, of: PropertyTable.leaves, bits: 8), of: PropertyTable.records, bits: 32)
     }
 
     /// Entry `index` of a table whose words hold entries of `bits` bits, the first in the lowest.

@@ -1,4 +1,4 @@
-/// Questions about one scalar, by Unicode 17.0. A value past U+10FFFF is as an unassigned scalar.
+/// Questions about one scalar, by Unicode 17.0. A value past U+10FFFF has none of these properties.
 public enum UnicodeProperties {
     /// General category M.
     public static func isMark(_ scalar: UInt32) -> Bool { PropertyRecord(scalar).general == .mark }
