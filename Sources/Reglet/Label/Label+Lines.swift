@@ -27,19 +27,6 @@ extension Label {
             ascent: line.heights.ascent, descent: line.heights.descent, leading: line.heights.leading, width: line.width)
     }
 
-    /// Where the content's top left corner is.
-    var origin: Point {
-        let room = options.heightLimit(options.height)
-        let free = room.isFinite ? max(0, room - layout.contentHeight) : 0
-        let shift: Double
-        switch options.verticalAlignment {
-        case .top: shift = 0
-        case .center: shift = free / 2
-        case .bottom: shift = free
-        }
-        return Point(x: options.insets.left, y: options.insets.top + shift)
-    }
-
     /// A distance from the content's top as a y of the label's, on the pixel grid where there is one.
     func y(_ distance: Double) -> Double { PixelSnapping.snap(origin.y + distance, scale: options.scale) }
 
@@ -99,7 +86,13 @@ extension Label {
             ? (clusters.upperBound, clusters.lowerBound) : (clusters.lowerBound, clusters.upperBound)
         if cluster == first { return left + segment.x }
         if cluster == last { return left + (segment.x + segment.width) }
-        let edges = measured(segment).edges
-        return left + (segment.x + (edges[cluster] - edges[first]).magnitude)
+        let offset = edge(cluster, of: segment) - edge(first, of: segment)
+        return left + (segment.x + offset.magnitude)
+    }
+
+    /// The edge of a cluster of a segment, without a copy of what holds it.
+    private func edge(_ cluster: Int, of segment: LineSegment) -> Double {
+        guard segment.content == .token else { return source.measured.edges[cluster] }
+        return layout.truncated?.token.edges[cluster] ?? 0
     }
 }

@@ -3,44 +3,53 @@
 /// A value that is never changed by a question. Distances are points from the label's top left corner; indices are byte
 /// offsets into the text, and one inside a grapheme cluster means the cluster's start.
 public struct Label: Sendable {
-    public private(set) var options: LabelOptions
-    private(set) var source: LabelSource
-    private(set) var layout: LabelLayout
+    private var storage: LabelStorage
 
     /// Lays a text out. Errors: `invalidNumber` (options), `unknownFamily`, those of the host's measurer.
     public init(
         _ text: AttributedText, fonts: FontBook, options: LabelOptions = LabelOptions()
     ) throws(RegletError) {
         try options.validate()
-        source = try LabelSource(text, fonts: fonts, lineBreak: options.lineBreak, direction: options.direction)
-        self.options = options
-        layout = try Label.layout(source, options)
+        let source = try LabelSource(text, fonts: fonts, lineBreak: options.lineBreak, direction: options.direction)
+        storage = try LabelStorage(source, options)
     }
 
     /// Lays the same text out anew. What the text alone decides is kept, unless the line-break mode or the direction
     /// changes. Errors as for `init`; then the label is as it was.
     public mutating func setOptions(_ new: LabelOptions) throws(RegletError) {
         try new.validate()
-        let keeps = new.lineBreak == options.lineBreak && new.direction == options.direction
-        if keeps {
-            layout = try Label.layout(source, new)
+        if new.lineBreak == options.lineBreak && new.direction == options.direction {
+            storage = try LabelStorage(source, new)
         } else {
-            let source = try LabelSource(text, fonts: source.fonts, lineBreak: new.lineBreak, direction: new.direction)
-            layout = try Label.layout(source, new)
-            self.source = source
+            self = try Label(text, fonts: source.fonts, options: new)
         }
-        options = new
     }
 
-    private static func layout(
-        _ source: borrowing LabelSource, _ options: LabelOptions
-    ) throws(RegletError) -> LabelLayout {
+    public var options: LabelOptions { _read { yield storage.options } }
+    public var text: AttributedText { _read { yield storage.source.measured.text } }
+
+    var source: LabelSource { _read { yield storage.source } }
+    var layout: LabelLayout { _read { yield storage.layout } }
+
+    /// Where the content's top left corner is.
+    var origin: Point { storage.origin }
+}
+
+/// What a label holds, in one place, so that to copy a label or to ask it something moves one reference.
+private final class LabelStorage: Sendable {
+    let source: LabelSource
+    let options: LabelOptions
+    let layout: LabelLayout
+    let origin: Point
+
+    init(_ source: LabelSource, _ options: LabelOptions) throws(RegletError) {
         var layout = try LabelLayout(source, options, width: options.width, height: options.height)
         layout.place(source, options)
-        return layout
+        self.source = source
+        self.options = options
+        self.layout = layout
+        origin = options.origin(contentHeight: layout.contentHeight)
     }
-
-    public var text: AttributedText { source.measured.text }
 }
 
 extension Label {

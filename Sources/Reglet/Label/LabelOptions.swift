@@ -33,6 +33,19 @@ public struct LabelOptions: Sendable {
     func lineLimit(_ width: Double?) -> Double { width.map { max(0, $0 - insets.left - insets.right) } ?? .infinity }
 
     func heightLimit(_ height: Double?) -> Double { height.map { max(0, $0 - insets.top - insets.bottom) } ?? .infinity }
+
+    /// Where the top left corner of a content is.
+    func origin(contentHeight: Double) -> Point {
+        let room = heightLimit(height)
+        let free = room.isFinite ? max(0, room - contentHeight) : 0
+        let shift: Double
+        switch verticalAlignment {
+        case .top: shift = 0
+        case .center: shift = free / 2
+        case .bottom: shift = free
+        }
+        return Point(x: insets.left, y: insets.top + shift)
+    }
 }
 
 /// What the last visible line keeps where the lines or the height do not do for the text.

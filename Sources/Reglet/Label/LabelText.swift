@@ -17,10 +17,11 @@ struct LabelText: Sendable {
         self.text = text
         bytes = text.utf8
         looks = LookTable(text.palette, fonts)
-        let measured = try fonts.measure(text)
+        var measured = try fonts.measure(text)
         try readRuns()
         findClusters(measured.flags.span, count: measured.advances.count)
-        addUp(measured.advances.span)
+        swap(&edges, &measured.advances)
+        addUp()
     }
 
     var clusterCount: Int { kinds.count }
@@ -86,18 +87,18 @@ extension LabelText {
         }
     }
 
-    /// Sums the advances, and finds each run's first cluster. No advance is below 0; tabs, soft hyphens and line ends have
-    /// none.
-    private mutating func addUp(_ advances: borrowing Span<Double>) {
-        edges.reserveCapacity(advances.count + 1)
+    /// Makes edges of advances, and finds each run's first cluster. No advance is below 0; tabs, soft hyphens and line
+    /// ends have none.
+    private mutating func addUp() {
         var edge = 0.0
         var cluster = 0
         for run in runs.indices {
             let end = run + 1 < runs.count ? runs[run + 1].start : Int32(truncatingIfNeeded: bytes.count)
             runs[run].firstCluster = Int32(truncatingIfNeeded: cluster)
-            while cluster < advances.count && starts[cluster] < end {
-                edges.append(edge)
-                if kinds[cluster].rawValue <= ClusterKind.space.rawValue { edge += max(0, advances[cluster]) }
+            while cluster < kinds.count && starts[cluster] < end {
+                let advance = kinds[cluster].rawValue <= ClusterKind.space.rawValue ? max(0, edges[cluster]) : 0
+                edges[cluster] = edge
+                edge += advance
                 cluster += 1
             }
         }
