@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func anAttachmentIsAlone() throws {
-        let image = Attachment(name: Array("i".utf8), width: 2, height: 3)
+        let image = Reglet.Attachment(name: Array("i".utf8), width: 2, height: 3)
         var text = try AttributedText(utf8: Array("あいうえお".utf8).span, image: image, point: (0, -10), at: 6)
         #expect(text.runCount == 3)
         try text.insert(image, at: 6)
