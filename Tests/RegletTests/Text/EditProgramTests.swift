@@ -59,17 +59,14 @@ import Reglet
         }
     }
 
-    /// Every difference that can be stored is one for equality.
-    @Test func inequality() throws {
+    /// All places of a text whose scalars lie across the ends of its chunks, in all units.
+    @Test func conversions() throws {
         var random = Seeded()
-        for _ in 0..<Seeded.rounds(300) {
-            var pair = try TextPair(base: Attributes(), "ab日c", reach: 4)
+        for _ in 0..<Seeded.rounds(4) {
+            var pair = try TextPair(base: Attributes(), Samples.string(&random, 1500), reach: 300)
             for _ in 0..<4 { try pair.step(&random) }
-            let before = pair.model.runs
-            let text = pair.text
-            try pair.step(&random)
-            let same = before == pair.model.runs && text.utf8 == pair.model.utf8
-            #expect((text == pair.text) == same, "seed \(random.seed): \(pair.log)")
+            let difference = try pair.differenceInConversion(all: true, &random)
+            #expect(difference == nil, "seed \(random.seed): \(pair.log)")
         }
     }
 }

@@ -62,7 +62,7 @@ enum Samples {
     static func attachment(_ random: inout Seeded, varied: Bool = false) -> Attachment {
         if varied { return Reglet.Attachment(name: [], width: Double(Int.random(in: 0...9999, using: &random)), height: 0) }
         return Attachment(
-            name: Array(["star", "日"].randomElement(using: &random)!.utf8), width: 12, height: [10, 11].randomElement(using: &random)!,
+            name: Array(["star", "日"].randomElement(using: &random)!.utf8), width: 12, height: [10, 11, 12].randomElement(using: &random)!,
             x: 0, y: [0, -2].randomElement(using: &random)!, alignment: [.baseline, .lineTop].randomElement(using: &random)!,
             alternativeText: [], tag: UInt64.max)
     }

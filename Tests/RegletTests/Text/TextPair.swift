@@ -11,6 +11,8 @@ struct TextPair {
     private let reach: Int
     /// Whether attributes, targets and attachments are seldom the same twice, so that most are soon in use no more.
     private let varied: Bool
+    /// Of how many others this one is a part.
+    private var depth = 0
 
     init(base: Attributes, _ string: String, reach: Int, varied: Bool = false) throws {
         self.varied = varied
@@ -25,7 +27,7 @@ struct TextPair {
         let range = randomRange(&random)
         let offsets = model.offsets
         let bytes = offsets[range.lowerBound]..<offsets[range.upperBound]
-        let kind = Int.random(in: 0..<17, using: &random)
+        let kind = Int.random(in: 0..<18, using: &random)
         log.append("\(kind) \(range)")
         switch kind {
         case 0, 1:
@@ -99,8 +101,16 @@ struct TextPair {
         }
     }
 
-    /// A text to insert: this one, a part of it, one from before, or none at all.
+    /// A text to insert: this one, a part of it, one from before, a stranger, or none at all.
     private mutating func piece(_ random: inout Seeded) throws -> (text: AttributedText, model: TextModel) {
+        if depth < 2 && Int.random(in: 0..<3, using: &random) == 0 {
+            var other = try TextPair(
+                base: Samples.attributes(&random, varied: varied), Samples.string(&random, min(reach, 6)),
+                reach: min(reach, 6), varied: varied)
+            other.depth = depth + 1
+            for _ in 0..<4 { try other.step(&random) }
+            return (other.text, other.model)
+        }
         if let old = kept.randomElement(using: &random), Bool.random(using: &random), old.model.characters.count <= 4 * reach {
             return old
         }
@@ -138,7 +148,7 @@ extension TextPair {
         let images = model.attachmentIndices
         if text.runCount != runs.count || text.attachmentCount != images.count { return "counts" }
         if text.linkCount != (runs.last { $0.link != nil }?.link?.number ?? -1) + 1 { return "count of fields" }
-        return try differenceInRandomAccess(runs, &random) ?? differenceInConversion(&random)
+        return try differenceInRandomAccess(runs, &random) ?? differenceInConversion(all: false, &random)
     }
 
     private func differenceInRandomAccess(_ runs: [AttributedRun], _ random: inout Seeded) throws -> String? {
@@ -178,14 +188,14 @@ extension TextPair {
         return nil
     }
 
-    private func differenceInConversion(_ random: inout Seeded) throws -> String? {
+    func differenceInConversion(all: Bool = false, _ random: inout Seeded) throws -> String? {
         let offsets = model.offsets
         var utf16 = [0]
         for character in model.characters { utf16.append(utf16[utf16.count - 1] + character.utf16Width) }
         if text.utf8Count != offsets.last || text.utf16Count != utf16.last || text.scalarCount != model.characters.count {
             return "lengths"
         }
-        let few = model.characters.count <= 40
+        let few = all || model.characters.count <= 40
         let indices = few ? Array(offsets.indices) : (0..<12).map { _ in offsets.indices.randomElement(using: &random)! }
         for index in indices {
             let places: [(IndexUnit, Int)] = [(.utf8, offsets[index]), (.utf16, utf16[index]), (.scalar, index)]
