@@ -272,6 +272,111 @@ reglet_status reglet_text_base(
 reglet_status reglet_color_parse(const char *utf8_text, size_t length, uint32_t *color_out);
 
 /*
+ * Editing a text. Each call that fails leaves the text as it was, and a place in the text is found without a walk from
+ * its start. Indices are bytes; start and end are those of a range, whose end does not belong to it.
+ *
+ * What plain text takes on: inserted, the attributes of the character before it, else of the one after it, else the base;
+ * replacing, those of the first character that it replaces. It is never an attachment, and lies in a clickable field only
+ * where both neighbours lie in the same. A field that anything else is put into becomes two, and two never become one.
+ */
+
+/*
+ * Appends plain text, as reglet_text_insert at the end does.
+ *
+ * Errors: invalid_utf8 (with the byte offset), too_large.
+ */
+reglet_status reglet_text_append(
+    reglet_text_ref text, const char *utf8_text, size_t length, reglet_error *error_out);
+
+/*
+ * Appends plain text with attributes of its own; NULL, and fields that their mask does not name, are the defaults of
+ * reglet_text_create.
+ *
+ * Errors: invalid_utf8 (with the byte offset), too_large, invalid_value, invalid_number, value_out_of_range.
+ */
+reglet_status reglet_text_append_styled(
+    reglet_text_ref text, const char *utf8_text, size_t length, const reglet_attributes *attributes,
+    reglet_error *error_out);
+
+/*
+ * Inserts plain text at index.
+ *
+ * Errors: index_out_of_range, not_on_boundary, invalid_utf8 (with the byte offset), too_large.
+ */
+reglet_status reglet_text_insert(
+    reglet_text_ref text, size_t index, const char *utf8_text, size_t length, reglet_error *error_out);
+
+/*
+ * Puts plain text in the place of a range. An empty range inserts, an empty text deletes.
+ *
+ * Errors: index_out_of_range, not_on_boundary, invalid_utf8 (with the byte offset), too_large.
+ */
+reglet_status reglet_text_replace(
+    reglet_text_ref text, size_t start, size_t end, const char *utf8_text, size_t length,
+    reglet_error *error_out);
+
+/* Removes a range. Errors: index_out_of_range, not_on_boundary. */
+reglet_status reglet_text_delete(reglet_text_ref text, size_t start, size_t end);
+
+/*
+ * Appends another text, which keeps its own attributes, fields and attachments. It may be text itself.
+ *
+ * Error: too_large.
+ */
+reglet_status reglet_text_append_text(reglet_text_ref text, reglet_text_cref other);
+
+/*
+ * Inserts another text at index, which keeps its own attributes, fields and attachments. It may be text itself.
+ *
+ * Errors: index_out_of_range, not_on_boundary, too_large.
+ */
+reglet_status reglet_text_insert_text(reglet_text_ref text, size_t index, reglet_text_cref other);
+
+/*
+ * Puts another text, which keeps its own attributes, fields and attachments, in the place of a range. It may be text
+ * itself.
+ *
+ * Errors: index_out_of_range, not_on_boundary, too_large.
+ */
+reglet_status reglet_text_replace_text(
+    reglet_text_ref text, size_t start, size_t end, reglet_text_cref other);
+
+/*
+ * Makes a new text of a range, with the same base; a field that is cut keeps its part. The caller destroys it.
+ *
+ * Errors: index_out_of_range, not_on_boundary.
+ */
+reglet_status reglet_text_slice(reglet_text_cref text, size_t start, size_t end, reglet_text_ref *slice_out);
+
+/*
+ * Sets the attributes that the mask of attributes names over a range, and leaves the others.
+ *
+ * Errors: index_out_of_range, not_on_boundary, invalid_utf8 (the family's name), invalid_value, invalid_number (not
+ * finite), value_out_of_range.
+ */
+reglet_status reglet_text_set_attributes(
+    reglet_text_ref text, size_t start, size_t end, const reglet_attributes *attributes);
+
+/*
+ * Sets the attributes that mask names, a sum of REGLET_ATTRIBUTE constants, back to the text's base over a range.
+ *
+ * Errors: index_out_of_range, not_on_boundary, invalid_value (a bit that is none of them).
+ */
+reglet_status reglet_text_clear_attributes(reglet_text_ref text, size_t start, size_t end, uint32_t mask);
+
+/*
+ * Makes a range one clickable field with a target; NULL for a field without one. Other fields lose what it takes.
+ * An empty range changes nothing.
+ *
+ * Errors: index_out_of_range, not_on_boundary, invalid_utf8, null_argument (NULL with a length).
+ */
+reglet_status reglet_text_set_link(
+    reglet_text_ref text, size_t start, size_t end, const char *target, size_t length);
+
+/* Takes a range out of the clickable fields that it lies in. Errors: index_out_of_range, not_on_boundary. */
+reglet_status reglet_text_clear_link(reglet_text_ref text, size_t start, size_t end);
+
+/*
  * The runs of a text, by number. To read many, ask reglet_text_count for their number, take them with one
  * reglet_text_runs, and fetch each name that they mention once.
  */
@@ -308,8 +413,8 @@ reglet_status reglet_text_run_attributes(
 /*
  * Copies the name of that number, as runs give it, to buffer: a family or a link's target. UTF-8.
  *
- * Within one text equal names have equal numbers. An edit may add numbers and leaves the others as they are; a copy of
- * a text has the numbers of its model. Errors: index_out_of_range, buffer_too_small.
+ * Within one text equal names have equal numbers. They hold until the text is edited: read the runs anew with them.
+ * Errors: index_out_of_range, buffer_too_small.
  */
 reglet_status reglet_text_name(
     reglet_text_cref text, size_t number, char *buffer, size_t capacity, size_t *length_out);
@@ -475,6 +580,56 @@ reglet_status reglet_formatter_set_attachments(
 
 /* Makes a formatter lenient (lenient not 0) or strict. */
 reglet_status reglet_formatter_set_lenient(reglet_formatter_ref formatter, int32_t lenient);
+
+/* ==== Attachment: images in text ==== */
+
+/*
+ * Attachments: images, or other objects of the host's, in a text. Each is one U+FFFC, which takes attributes and field as
+ * inserted or replacing plain text does, and is a run of its own. They are numbered from 0 in the order of the text;
+ * reglet_text_count has how many there are. Indices are bytes.
+ */
+
+/*
+ * Makes a text of the length bytes at utf8_text with default attributes, and sets an image into it at index.
+ *
+ * point, where it is not NULL, is two numbers that replace the attachment's own x and y. So the four ways to call it
+ * are with and without a point, and with an index or 0. The text in text_out is the caller's to destroy.
+ *
+ * Errors: invalid_utf8 (with the byte offset), index_out_of_range, not_on_boundary, too_large, invalid_value,
+ * invalid_number.
+ */
+reglet_status reglet_text_create_with_image(
+    const char *utf8_text, size_t length, const reglet_attachment *image, const double *point, size_t index,
+    reglet_text_ref *text_out, reglet_error *error_out);
+
+/*
+ * Inserts an attachment at index: 0, the middle, the end, and 0 of an empty text are all legal.
+ *
+ * Errors: index_out_of_range, not_on_boundary, too_large, invalid_utf8, invalid_value, invalid_number (a number that is
+ * not finite or above 1e9 in magnitude, a negative width or height).
+ */
+reglet_status reglet_text_insert_attachment(
+    reglet_text_ref text, size_t index, const reglet_attachment *attachment);
+
+/*
+ * Puts an attachment in the place of a range; an empty range inserts. Errors as for reglet_text_insert_attachment.
+ */
+reglet_status reglet_text_replace_with_attachment(
+    reglet_text_ref text, size_t start, size_t end, const reglet_attachment *attachment);
+
+/* Removes the attachment of that number with its character. Error: index_out_of_range. */
+reglet_status reglet_text_remove_attachment(reglet_text_ref text, size_t number);
+
+/*
+ * Writes the attachment of that number to attachment_out, whose struct_size must be set, and the byte offset of its
+ * character to index_out.
+ *
+ * Its name and behind it its alternative text go to buffer, to which the pointers in attachment_out then point;
+ * length_out has the length of both. Errors: index_out_of_range, buffer_too_small, invalid_value (the struct's size).
+ */
+reglet_status reglet_text_attachment(
+    reglet_text_cref text, size_t number, size_t *index_out, reglet_attachment *attachment_out, char *buffer,
+    size_t capacity, size_t *length_out);
 
 #ifdef __cplusplus
 }

@@ -64,8 +64,8 @@ public func reglet_text_run_attributes(
 
 /// Copies the name of that number, as runs give it, to `buffer`: a family or a link's target. UTF-8.
 ///
-/// Within one text equal names have equal numbers. An edit may add numbers and leaves the others as they are; a copy of
-/// a text has the numbers of its model. Errors: index_out_of_range, buffer_too_small.
+/// Within one text equal names have equal numbers. They hold until the text is edited: read the runs anew with them.
+/// Errors: index_out_of_range, buffer_too_small.
 @_cdecl("reglet_text_name")
 public func reglet_text_name(
     _ text: reglet_text_cref?, _ number: size_t, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t,

@@ -12,3 +12,16 @@ extension Attachment {
             tag: UInt64(c.tag_high) << 32 | UInt64(c.tag_low))
     }
 }
+
+extension reglet_attachment {
+    /// An attachment whose name and, behind it, alternative text lie at `names`.
+    init(_ attachment: Attachment, size: UInt32, names: UnsafeMutablePointer<CChar>?) {
+        self.init(
+            struct_size: size, alignment: attachment.alignment.rawValue,
+            name: UnsafePointer(names), name_length: attachment.name.count,
+            alternative_text: UnsafePointer(names.map { $0 + attachment.name.count }),
+            alternative_length: attachment.alternativeText.count,
+            tag_low: UInt32(truncatingIfNeeded: attachment.tag), tag_high: UInt32(truncatingIfNeeded: attachment.tag >> 32),
+            width: attachment.width, height: attachment.height, x: attachment.x, y: attachment.y)
+    }
+}
