@@ -98,7 +98,7 @@ $(B)/venv/ready:
 
 run-python: $(B)/libreglet.so $(B)/venv/ready
 	@if [ -e $(B)/venv/ready ]; then \
-		$(RESULT) run python $(B)/venv/bin/python -m pytest -q -p no:cacheprovider bindings/python; \
+		$(RESULT) run python $(B)/venv/bin/python -m pytest -q -rs -p no:cacheprovider bindings/python; \
 		$(RESULT) run python-types $(B)/venv/bin/python bindings/tools/types_ok.py; \
 	else $(RESULT) skip python pytest could not be installed: see $(B)/venv.log; fi
 

@@ -33,6 +33,12 @@ def counts(lines):
     return None
 
 
+def reasons(lines):
+    """Why something was skipped, each once: `skipped: why` (ours), Swift Testing's and pytest's (-rs) lines."""
+    found = (re.search(r"(?:\bskipped: |^SKIPPED \[\d+\] .*?: )(.+)", line) for line in lines)
+    return "; ".join(dict.fromkeys(match[1].strip('"') for match in found if match))
+
+
 def record(name, passed, failed, skipped, note=""):
     FOLDER.mkdir(parents=True, exist_ok=True)
     values = {"name": name, "passed": passed, "failed": failed, "skipped": skipped, "note": note}
@@ -49,7 +55,7 @@ def run(name, *command):
         lines.append(line.rstrip("\n"))
     status = process.wait()
     passed, failed, skipped = counts(lines) or (0, 0, 0)
-    note = "" if status == 0 else f"ended with {status}"
+    note = reasons(lines) if status == 0 else f"ended with {status}"
     if failed == 0 and (status != 0 or passed + skipped == 0):
         failed = 1
     record(name, passed, failed, skipped, note or ("said nothing" if failed and not passed else ""))
