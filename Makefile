@@ -111,11 +111,12 @@ CONFIGURE := sed -e 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@SONAME@|
 D = $(DESTDIR)$(PREFIX)
 
 install: all
-	install -d $(D)/include $(D)/lib/pkgconfig $(D)/lib/cmake/Reglet
+	install -d $(D)/include $(D)/lib/pkgconfig $(D)/lib/cmake/Reglet $(D)/share/doc/reglet
 	install -m 644 Include/reglet.h Include/reglet_types.h $(D)/include
 	install -m 755 $(B)/$(SONAME) $(D)/lib
 	ln -sf $(SONAME) $(D)/lib/libreglet.so
 	install -m 644 $(B)/libreglet.a $(D)/lib
+	install -m 644 LICENSE NOTICE $(D)/share/doc/reglet
 	$(CONFIGURE) $(PACKAGING)/reglet.pc.in > $(D)/lib/pkgconfig/reglet.pc
 	for name in RegletConfig RegletConfigVersion; do \
 		$(CONFIGURE) $(PACKAGING)/$$name.cmake.in > $(D)/lib/cmake/Reglet/$$name.cmake; done

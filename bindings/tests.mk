@@ -94,12 +94,13 @@ run-swift:
 $(B)/venv/ready:
 	@mkdir -p $(B)
 	-@$(PYTHON) -m venv $(B)/venv >$(B)/venv.log 2>&1 && $(B)/venv/bin/pip install -q --disable-pip-version-check \
-		pytest mypy >>$(B)/venv.log 2>&1 && touch $@
+		pytest mypy hatchling >>$(B)/venv.log 2>&1 && touch $@
 
 run-python: $(B)/libreglet.so $(B)/venv/ready
 	@if [ -e $(B)/venv/ready ]; then \
 		$(RESULT) run python $(B)/venv/bin/python -m pytest -q -rs -p no:cacheprovider bindings/python; \
 		$(RESULT) run python-types $(B)/venv/bin/python bindings/tools/types_ok.py; \
+		$(RESULT) run python-wheel $(B)/venv/bin/python bindings/tools/wheel_test.py; \
 	else $(RESULT) skip python pytest could not be installed: see $(B)/venv.log; fi
 
 # ---- Fuzzing -------------------------------------------------------------------------------------------------------

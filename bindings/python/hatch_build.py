@@ -32,3 +32,5 @@ class LibraryHook(BuildHookInterface):
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform}"
         build_data["force_include"][str(LIBRARY.resolve())] = "reglet/libreglet.so"
+        for notice in ("LICENSE", "NOTICE"):
+            build_data["force_include"][str(TOP / notice)] = f"reglet/{notice}"
