@@ -193,6 +193,52 @@ reglet_status reglet_fonts_face_by_weight(
 reglet_status reglet_fonts_face_with_slant(
     reglet_fonts_cref fonts, const reglet_face *face, int32_t italic, reglet_face *face_out);
 
+/*
+ * Metrics. A face that was given a font file is measured by it, every other by the host's callback if there is one, else by
+ * built-in tables: the advances of Helvetica, Times or Courier, exact for the families Helvetica, Arial, TimesNewRoman,
+ * Courier and CourierNew and approximate for the others.
+ */
+
+/*
+ * Gives the face of the given name its font file, in the place of one it had: length bytes of TrueType or OpenType, which
+ * are not kept. index is the font's place in a collection, else 0. The file goes with its face when the family is
+ * registered again.
+ *
+ * Errors: unknown_face, invalid_font, index_out_of_range (the file has no font of that index).
+ */
+reglet_status reglet_fonts_load_file(
+    reglet_fonts_ref fonts, const char *face, size_t face_length, const uint8_t *file, size_t length,
+    size_t index);
+
+/*
+ * Sets the host's measuring callback; NULL takes it away. Copies that are made of the book, by other functions too, keep it.
+ *
+ * release, which may be NULL, is called with context when the last book that has the callback lets go of it, on
+ * whichever thread; where this function fails it is not called.
+ */
+reglet_status reglet_fonts_set_measurer(
+    reglet_fonts_ref fonts, reglet_measurer measurer, void *context, reglet_release release);
+
+/*
+ * The vertical figures of a face at size points.
+ *
+ * Errors: unknown_family; invalid_number and value_out_of_range for a size that is not above 0 and at most 10000;
+ * callback_failed, and invalid_number for what the callback wrote.
+ */
+reglet_status reglet_fonts_metrics(
+    reglet_fonts_cref fonts, const reglet_face *face, double size, reglet_font_metrics *metrics_out);
+
+/*
+ * The grapheme clusters of text with their advances, kern included, as a label lays them out; starts and ends are
+ * counted in unit. There are never more than the text has code points. Linear time.
+ *
+ * Errors: unknown_family (the text mentions one that the book lacks), invalid_value (no unit), buffer_too_small,
+ * callback_failed, invalid_number (what the callback wrote).
+ */
+reglet_status reglet_fonts_measure(
+    reglet_fonts_cref fonts, reglet_text_cref text, reglet_unit unit, reglet_cluster *clusters,
+    size_t capacity, size_t *count_out);
+
 /* ==== Text: attributed text, reading and editing ==== */
 
 /*

@@ -118,6 +118,50 @@ typedef struct reglet_rung {
     int32_t reserved;       /* 0 */
 } reglet_rung;
 
+/* The vertical figures of a font, in points from the baseline, none negative. Frozen. */
+typedef struct reglet_font_metrics {
+    double ascent;          /* upwards */
+    double descent;         /* downwards */
+    double leading;         /* the space below the descent */
+    double cap_height;      /* upwards, to the top of flat capitals */
+    double x_height;        /* upwards, to the top of flat small letters */
+    int32_t approximate;    /* 1 where these, and advances, are the built-in ones of a similar face */
+    int32_t reserved;       /* 0 */
+} reglet_font_metrics;
+
+/* A grapheme cluster and its advance. Frozen. */
+typedef struct reglet_cluster {
+    double advance;         /* points */
+    uint32_t start;         /* in the unit that was asked for */
+    uint32_t end;
+} reglet_cluster;
+
+/*
+ * A stretch of text in one font, for a host that measures. All of it lives until the callback returns. Frozen.
+ * An attachment is U+FFFC in it, whose advance is not used.
+ */
+typedef struct reglet_measure_request {
+    double size;              /* points per em */
+    const char *text;         /* UTF-8 */
+    size_t text_length;       /* in bytes; 0 where the vertical figures alone are wanted */
+    const char *face;         /* the face's name, UTF-8 */
+    size_t face_length;       /* in bytes */
+    const size_t *boundaries; /* of the grapheme clusters: count + 1 byte offsets, ascending, from 0 to text_length */
+    size_t count;             /* of clusters */
+} reglet_measure_request;
+
+/*
+ * Measures a stretch of text: writes `count` advances, one for each cluster, and the vertical figures (approximate and
+ * reserved apart), all in points, finite, from 0 to 1,000,000. Returns REGLET_OK, or any other value where it fails. It may
+ * be called by any thread that measures or lays out with a book that has it or with a copy, and must not use the objects
+ * of the running call.
+ */
+typedef reglet_status (*reglet_measurer)(
+    void *context, const reglet_measure_request *request, double *advances_out, reglet_font_metrics *metrics_out);
+
+/* Tells the host that its context is not needed any more. */
+typedef void (*reglet_release)(void *context);
+
 /* ==== Text: attributed text, reading and editing ==== */
 
 /* A text with attributes, clickable fields and attachments. To be given to reglet_text_destroy. */

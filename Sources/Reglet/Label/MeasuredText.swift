@@ -8,6 +8,9 @@ public struct MeasuredText: Sendable {
         public var metrics: FontMetrics
     }
 
+    /// The text that was measured.
+    public let utf8: [UInt8]
+
     /// `BoundaryFlags` for each byte offset, the end included; those of clusters are set.
     public internal(set) var flags: [UInt8]
 
@@ -16,9 +19,34 @@ public struct MeasuredText: Sendable {
 
     public internal(set) var fonts: [FontRun] = []
 
-    /// The clusters' byte offsets in ascending order, and the end.
-    public var boundaries: [Int] {
-        flags.indices.filter { flags[$0] & BoundaryFlags.cluster.rawValue != 0 }
+    init(utf8: [UInt8]) {
+        self.utf8 = utf8
+        flags = [UInt8](repeating: 0, count: utf8.count + 1)
+        var span = flags.mutableSpan
+        Clusters.mark(utf8.span, into: &span)
+        advances.reserveCapacity(utf8.count)
+    }
+}
+
+/// A grapheme cluster and its advance in points.
+public struct MeasuredCluster: Equatable, Sendable {
+    public var start: Int
+    public var end: Int
+    public var advance: Double
+}
+
+extension MeasuredText {
+    /// The clusters in order, with their places in a unit.
+    public func clusters(in unit: IndexUnit = .utf8) -> [MeasuredCluster] {
+        var clusters: [MeasuredCluster] = []
+        clusters.reserveCapacity(advances.count)
+        var end = 0
+        for offset in utf8.indices {
+            if isCluster(offset) { clusters.append(MeasuredCluster(start: end, end: end, advance: advances[clusters.count])) }
+            end += unit.size(ofByte: utf8[offset])
+            clusters[clusters.count - 1].end = end
+        }
+        return clusters
     }
 }
 
@@ -38,9 +66,7 @@ extension FontBook {
     /// - Throws: as `font(for:)` and `metrics(of:)`.
     public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
         let bytes = text.utf8
-        var measured = MeasuredText(flags: [UInt8](repeating: 0, count: bytes.count + 1))
-        measured.markClusters(of: bytes.span)
-        measured.advances.reserveCapacity(bytes.count)
+        var measured = MeasuredText(utf8: bytes)
         measured.isolateAttachments(of: text)
         var open: (font: Font, start: Int)?
         var isPlain = true
@@ -69,6 +95,15 @@ extension FontBook {
     }
 }
 
+extension IndexUnit {
+    /// What a byte of UTF-8 adds to an index.
+    @inline(__always)
+    fileprivate func size(ofByte byte: UInt8) -> Int {
+        if self == .utf8 { return 1 }
+        return UTF8Scan.isContinuation(byte) ? 0 : self == .utf16 && byte >= 0xF0 ? 2 : 1
+    }
+}
+
 extension MeasuredText {
     @inline(__always)
     func isCluster(_ offset: Int) -> Bool { flags[offset] & BoundaryFlags.cluster.rawValue != 0 }
@@ -78,11 +113,6 @@ extension MeasuredText {
         var offset = offset
         while !isCluster(offset) { offset += 1 }
         return offset
-    }
-
-    fileprivate mutating func markClusters(of bytes: borrowing Span<UInt8>) {
-        var span = flags.mutableSpan
-        Clusters.mark(bytes, into: &span)
     }
 
     /// Makes each attachment a cluster of its own, whatever stands around it.

@@ -21,11 +21,10 @@ import Testing
     @Test func measuresRunByRun() throws {
         let measured = try book.measure(text([("ab", attributes()), ("cd", attributes("Helvetica", size: 1000)), ("e", attributes())]))
         #expect(measured.advances == [6, 6, 500, 556, 6])
-        #expect(measured.boundaries == [0, 1, 2, 3, 4, 5])
         #expect(measured.fonts.map(\.range) == [0..<2, 2..<4, 4..<5])
         #expect(measured.fonts.map(\.metrics.ascent) == [7.54, 770, 7.54])
         let empty = try book.measure(text([]))
-        #expect(empty.advances.isEmpty && empty.boundaries == [0] && empty.fonts.isEmpty)
+        #expect(empty.advances.isEmpty && empty.clusters().isEmpty && empty.fonts.isEmpty)
     }
 
     @Test func aClusterHasTheFontOfItsFirstCharacter() throws {
@@ -51,6 +50,13 @@ import Testing
         var text = try text([("ab", attributes(kern: 1))])
         try text.insert(Attachment(name: [65], width: 30, height: 5), at: 1)
         #expect(try book.measure(text).advances == [7, 31, 7])
+    }
+
+    @Test(arguments: [(IndexUnit.utf8, [0, 1, 4, 12]), (.utf16, [0, 1, 3, 7]), (.scalar, [0, 1, 3, 5])])
+    func countsInAUnit(unit: IndexUnit, ends: [Int]) throws {
+        let clusters = try book.measure(text([("ae\u{301}", attributes()), ("🇩🇪", attributes())])).clusters(in: unit)
+        #expect(clusters == zip(zip(ends, ends.dropFirst()), [6, 6, 10]).map {
+            MeasuredCluster(start: $0.0, end: $0.1, advance: $1) })
     }
 
     @Test func refusesAFamilyThatTheBookLacks() throws {

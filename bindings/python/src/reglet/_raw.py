@@ -120,6 +120,38 @@ class reglet_rung(Structure):
     ]
 
 
+class reglet_font_metrics(Structure):
+    _fields_ = [
+        ("ascent", c_double),
+        ("descent", c_double),
+        ("leading", c_double),
+        ("cap_height", c_double),
+        ("x_height", c_double),
+        ("approximate", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class reglet_cluster(Structure):
+    _fields_ = [
+        ("advance", c_double),
+        ("start", c_uint32),
+        ("end", c_uint32),
+    ]
+
+
+class reglet_measure_request(Structure):
+    _fields_ = [
+        ("size", c_double),
+        ("text", c_void_p),
+        ("text_length", c_size_t),
+        ("face", c_void_p),
+        ("face_length", c_size_t),
+        ("boundaries", POINTER(c_size_t)),
+        ("count", c_size_t),
+    ]
+
+
 class reglet_attributes(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -218,6 +250,10 @@ class reglet_attachment(Structure):
     ]
 
 
+reglet_measurer = CFUNCTYPE(c_int32, c_void_p, POINTER(reglet_measure_request), POINTER(c_double), POINTER(reglet_font_metrics))
+
+reglet_release = CFUNCTYPE(None, c_void_p)
+
 # name -> (result, parameters)
 FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_version": (c_int32, []),
@@ -239,6 +275,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_fonts_face_with_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_by_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_with_slant": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
+    "reglet_fonts_load_file": (c_int32, [reglet_fonts_ref, c_char_p, c_size_t, POINTER(c_uint8), c_size_t, c_size_t]),
+    "reglet_fonts_set_measurer": (c_int32, [reglet_fonts_ref, reglet_measurer, c_void_p, reglet_release]),
+    "reglet_fonts_metrics": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_double, POINTER(reglet_font_metrics)]),
+    "reglet_fonts_measure": (c_int32, [reglet_fonts_cref, reglet_text_cref, c_int32, POINTER(reglet_cluster), c_size_t, POINTER(c_size_t)]),
     "reglet_text_create": (c_int32, [c_char_p, c_size_t, POINTER(reglet_attributes), POINTER(reglet_text_ref), POINTER(reglet_error)]),
     "reglet_text_copy": (c_int32, [reglet_text_cref, POINTER(reglet_text_ref)]),
     "reglet_text_destroy": (None, [reglet_text_ref]),
