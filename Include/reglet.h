@@ -677,6 +677,56 @@ reglet_status reglet_text_attachment(
     reglet_text_cref text, size_t number, size_t *index_out, reglet_attachment *attachment_out, char *buffer,
     size_t capacity, size_t *length_out);
 
+/* ==== Unicode: breaks, clusters, directions ==== */
+
+/*
+ * Unicode 17.0's algorithms on plain text: where lines may end (UAX #14), where characters as readers see them end (UAX #29),
+ * and the levels of mixed directions (UAX #9). Linear in the text. Safe from any thread.
+ */
+
+/*
+ * Where lines of a text may end, in ascending order, the end of the text included: UAX #14 as published, untailored. None
+ * for an empty text.
+ *
+ * Offsets are counted in unit. Writes the number of breaks to count_out; there are never more than bytes.
+ * Errors: invalid_utf8 (with its offset), too_large, invalid_value (no unit), buffer_too_small.
+ */
+reglet_status reglet_unicode_line_breaks(
+    const char *utf8_text, size_t length, reglet_unit unit, reglet_line_break *breaks, size_t capacity,
+    size_t *count_out, reglet_error *error_out);
+
+/*
+ * The boundaries of a text's extended grapheme clusters, which are what readers take for characters: in ascending order, 0 and
+ * the end of the text included, so that an empty text has one.
+ *
+ * Offsets are counted in unit. Writes the number of boundaries to count_out; at most one more than bytes.
+ * Errors: invalid_utf8 (with its offset), too_large, invalid_value (no unit), buffer_too_small.
+ */
+reglet_status reglet_unicode_graphemes(
+    const char *utf8_text, size_t length, reglet_unit unit, uint32_t *boundaries, size_t capacity,
+    size_t *count_out, reglet_error *error_out);
+
+/*
+ * The embedding levels of a text: one for each of its bytes, UTF-16 code units or scalars, as unit says.
+ *
+ * UAX #9 paragraph by paragraph, each a line of its own: with rule L1, before L2. An odd level is right to left; the
+ * highest is 126. Paragraphs end at CR LF, CR, LF, U+0085 and U+2029. What rule X9 removes has the level of what is before
+ * it. Errors: invalid_utf8 (with its offset), too_large, invalid_value (no direction, no unit), buffer_too_small.
+ */
+reglet_status reglet_unicode_bidi_levels(
+    const char *utf8_text, size_t length, reglet_base_direction direction, reglet_unit unit, uint8_t *levels,
+    size_t capacity, size_t *count_out, reglet_error *error_out);
+
+/*
+ * The order in which the elements of one line stand from left to right, by rule L2 of UAX #9: the index of the leftmost
+ * element, then that of the next, and so on.
+ *
+ * levels are the elements' levels in the order of the text; elements may be characters or whole runs of one level. Writes
+ * count indices. Errors: value_out_of_range (a level above 126), too_large, buffer_too_small.
+ */
+reglet_status reglet_unicode_bidi_order(
+    const uint8_t *levels, size_t count, uint32_t *order, size_t capacity, size_t *count_out);
+
 #ifdef __cplusplus
 }
 #endif

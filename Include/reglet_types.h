@@ -327,6 +327,19 @@ typedef struct reglet_attachment {
 
 /* ==== Unicode: breaks, clusters, directions ==== */
 
+/* Where a line may end, or must. Frozen. */
+typedef struct reglet_line_break {
+    uint32_t offset;       /* of what would begin the next line, in the unit that was asked for */
+    int32_t mandatory;     /* 1 after a line terminator and at the end of the text, else 0 */
+} reglet_line_break;
+
+/* The direction of a paragraph. */
+typedef int32_t reglet_base_direction;
+
+#define REGLET_BASE_DIRECTION_NATURAL 0 /* that of its first strong character; left to right without one */
+#define REGLET_BASE_DIRECTION_LTR 1
+#define REGLET_BASE_DIRECTION_RTL 2
+
 /* ==== Label: layout, geometry, links, touch ==== */
 
 /* ==== Button: image and title ==== */

@@ -9,6 +9,7 @@ REGLET_ASSERT(sizeof(reglet_unit), 4, 4);
 REGLET_ASSERT(sizeof(reglet_line_style), 4, 4);
 REGLET_ASSERT(sizeof(reglet_alignment), 4, 4);
 REGLET_ASSERT(sizeof(reglet_attachment_alignment), 4, 4);
+REGLET_ASSERT(sizeof(reglet_base_direction), 4, 4);
 REGLET_ASSERT(sizeof(reglet_error), 8, 8);
 REGLET_ASSERT(offsetof(reglet_error, code), 0, 0);
 REGLET_ASSERT(offsetof(reglet_error, byte_offset), 4, 4);
@@ -114,6 +115,9 @@ REGLET_ASSERT(offsetof(reglet_attachment, width), 48, 32);
 REGLET_ASSERT(offsetof(reglet_attachment, height), 56, 40);
 REGLET_ASSERT(offsetof(reglet_attachment, x), 64, 48);
 REGLET_ASSERT(offsetof(reglet_attachment, y), 72, 56);
+REGLET_ASSERT(sizeof(reglet_line_break), 8, 8);
+REGLET_ASSERT(offsetof(reglet_line_break, offset), 0, 0);
+REGLET_ASSERT(offsetof(reglet_line_break, mandatory), 4, 4);
 
 #if __STDC_HOSTED__
 #include "check.h"
@@ -182,6 +186,9 @@ int main(void) {
     CHECK(REGLET_ATTACHMENT_X_CENTER == 5);
     CHECK(REGLET_ATTACHMENT_LINE_TOP == 6);
     CHECK(REGLET_ATTACHMENT_LINE_BOTTOM == 7);
+    CHECK(REGLET_BASE_DIRECTION_NATURAL == 0);
+    CHECK(REGLET_BASE_DIRECTION_LTR == 1);
+    CHECK(REGLET_BASE_DIRECTION_RTL == 2);
     return check_report("layout");
 }
 #endif

@@ -67,6 +67,9 @@ REGLET_ATTACHMENT_CAP_CENTER = 4
 REGLET_ATTACHMENT_X_CENTER = 5
 REGLET_ATTACHMENT_LINE_TOP = 6
 REGLET_ATTACHMENT_LINE_BOTTOM = 7
+REGLET_BASE_DIRECTION_NATURAL = 0
+REGLET_BASE_DIRECTION_LTR = 1
+REGLET_BASE_DIRECTION_RTL = 2
 
 
 class reglet_fonts_cref(c_void_p):
@@ -250,6 +253,13 @@ class reglet_attachment(Structure):
     ]
 
 
+class reglet_line_break(Structure):
+    _fields_ = [
+        ("offset", c_uint32),
+        ("mandatory", c_int32),
+    ]
+
+
 reglet_measurer = CFUNCTYPE(c_int32, c_void_p, POINTER(reglet_measure_request), POINTER(c_double), POINTER(reglet_font_metrics))
 
 reglet_release = CFUNCTYPE(None, c_void_p)
@@ -325,4 +335,8 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_replace_with_attachment": (c_int32, [reglet_text_ref, c_size_t, c_size_t, POINTER(reglet_attachment)]),
     "reglet_text_remove_attachment": (c_int32, [reglet_text_ref, c_size_t]),
     "reglet_text_attachment": (c_int32, [reglet_text_cref, c_size_t, POINTER(c_size_t), POINTER(reglet_attachment), POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_unicode_line_breaks": (c_int32, [c_char_p, c_size_t, c_int32, POINTER(reglet_line_break), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
+    "reglet_unicode_graphemes": (c_int32, [c_char_p, c_size_t, c_int32, POINTER(c_uint32), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
+    "reglet_unicode_bidi_levels": (c_int32, [c_char_p, c_size_t, c_int32, c_int32, POINTER(c_uint8), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
+    "reglet_unicode_bidi_order": (c_int32, [POINTER(c_uint8), c_size_t, POINTER(c_uint32), c_size_t, POINTER(c_size_t)]),
 }
