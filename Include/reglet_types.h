@@ -346,4 +346,11 @@ typedef int32_t reglet_base_direction;
 
 /* ==== Export: JSON, HTML, ANSI, Markdown, SVG, plain text ==== */
 
+/* The colours that a terminal has. */
+typedef int32_t reglet_ansi_colors;
+
+#define REGLET_ANSI_TRUE_COLOR 0 /* 16,777,216 */
+#define REGLET_ANSI_256 1        /* xterm's cube of 216 and its 24 greys */
+#define REGLET_ANSI_16 2         /* eight and their bright forms, as xterm has them */
+
 #endif

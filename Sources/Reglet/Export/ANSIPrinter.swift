@@ -1,7 +1,7 @@
 /// Writes styled text for a terminal, and lets nothing of the text be a control sequence.
 ///
-/// Styles and links are switched on where the first character that has them follows and off before each line end, so that no background
-/// reaches the margin and every line stands alone.
+/// Styles and links are switched on where the first character that has them follows and off before each line end, so
+/// that no background reaches the margin and every line stands alone.
 struct ANSIPrinter {
     private(set) var output: [UInt8] = []
     /// The SGR parameters in force.
@@ -9,7 +9,8 @@ struct ANSIPrinter {
     /// What the open hyperlink leads to; empty for none.
     private var link: [UInt8] = []
 
-    /// Appends a range of a text, line ends as line feeds, with SGR parameters (empty for none) and a link's URI (empty for none).
+    /// Appends a range of a text, line ends as line feeds, with SGR parameters (empty for none) and a link's URI (empty
+    /// for none).
     mutating func print(_ range: Range<Int>, of text: borrowing Span<UInt8>, style: [UInt8], link: [UInt8]) {
         var plain = range.lowerBound
         var index = range.lowerBound
@@ -67,8 +68,8 @@ struct ANSIPrinter {
     /// U+000A, and the separators that are no control characters.
     private static func isLineEnd(_ scalar: UInt32) -> Bool { scalar == 0x0A || scalar == 0x2028 || scalar == 0x2029 }
 
-    /// A control character as something to see: its picture or, in C1, the picture of escape and the letter that together stand for it
-    /// in seven bits (ECMA-35).
+    /// A control character as something to see: its picture or, in C1, the picture of escape and the letter that
+    /// together stand for it in seven bits (ECMA-35).
     private mutating func show(_ control: UInt32) {
         let picture: UInt32 = control < 0x20 ? 0x2400 + control : control == 0x7F ? 0x2421 : 0x241B
         UTF8Scan.append(picture, to: &output)

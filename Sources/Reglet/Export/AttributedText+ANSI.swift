@@ -1,10 +1,11 @@
 extension AttributedText {
     /// The text for a terminal, in UTF-8 with control sequences of ECMA-48 and OSC 8 hyperlinks.
     ///
-    /// What a terminal can show is shown: a weight of 1 and more as bold and below 0 as faint, italic, underline, strikethrough, the
-    /// colour unless it is opaque black (the terminal's own is used) or fully transparent, the background unless fully transparent.
-    /// An attachment is its alternative text, else its name in brackets, else U+FFFC. Control characters of the text are shown, never
-    /// sent; CR LF, U+2028 and U+2029 become line feeds. Error: `tooLarge`.
+    /// What a terminal can show is shown: a weight of 1 and more as bold and below 0 as faint, italic, underline,
+    /// strikethrough, the colour unless it is opaque black (the terminal's own is used) or fully transparent, the
+    /// background unless fully transparent. An attachment is its alternative text, else its name in brackets, else
+    /// U+FFFC. Control characters of the text are shown, never sent; CR LF, U+2028 and U+2029 become line feeds. Error:
+    /// `tooLarge`.
     public func ansi(_ colors: ANSIColors = .trueColor) throws(RegletError) -> [UInt8] {
         let bytes = utf8
         var printer = ANSIPrinter()

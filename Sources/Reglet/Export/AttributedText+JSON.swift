@@ -1,5 +1,5 @@
-// The JSON of a text: one object of the schema bindings/schema/text.schema.json. Runs carry their own piece of the text, so
-// that a reader in any language needs no indices; base attributes stand once, runs say where they differ.
+// The JSON of a text: one object of the schema bindings/schema/text.schema.json. Runs carry their own piece of the
+// text, so that a reader in any language needs no indices; base attributes stand once, runs say where they differ.
 
 /// The version of the schema, in every document.
 let schemaVersion: Int32 = 1

@@ -1,8 +1,9 @@
 extension AttributedText {
-    /// Reads what `json` writes, and what the schema allows besides: members in any order, defaults left out, colours in any form.
+    /// Reads what `json` writes, and what the schema allows besides: members in any order, defaults left out, colours
+    /// in any form.
     ///
-    /// Errors: `invalidUTF8`; `invalidJSON`, for what is not JSON or not of the schema, with the offset of the byte, of the value or
-    /// (where a member is missing) of the object; `tooLarge`.
+    /// Errors: `invalidUTF8`; `invalidJSON`, for what is not JSON or not of the schema, with the offset of the byte, of
+    /// the value or (where a member is missing) of the object; `tooLarge`.
     public init(json: borrowing Span<UInt8>) throws(RegletError) {
         try UTF8Scan.validate(json)
         let places = try JSONPlaces(json)
@@ -91,7 +92,8 @@ private struct JSONFields {
         }
     }
 
-    /// The link of the next run, which goes on with the latest field or begins the next; nil where its number says neither.
+    /// The link of the next run, which goes on with the latest field or begins the next; nil where its number says
+    /// neither.
     mutating func link(_ number: Int32?) -> RunLink? {
         guard let number else {
             isOpen = false

@@ -1,5 +1,5 @@
-/// An unsigned integer of at most 3,072 bits, for exact decimal conversion. It lives on the stack, and its words have 32
-/// bits, since products and quotients of 64-bit words would be calls on 32-bit targets.
+/// An unsigned integer of at most 3,072 bits, for exact decimal conversion. It lives on the stack, and its words have
+/// 32 bits, since products and quotients of 64-bit words would be calls on 32-bit targets.
 ///
 /// Its users bound their input so that nothing overflows; bits above the last word would be lost.
 struct BigUInt {

@@ -15,14 +15,16 @@ extension JSONReader {
         return JSONObjectCursor(start: index - 1)
     }
 
-    /// The key of the next member, whose value is to be read then; nil behind the last. A name that is not in `JSONKey` or comes
-    /// twice is an error at its offset.
+    /// The key of the next member, whose value is to be read then; nil behind the last. A name that is not in `JSONKey`
+    /// or comes twice is an error at its offset.
     @_lifetime(self: copy self)
     mutating func nextKey(_ object: inout JSONObjectCursor) throws(RegletError) -> JSONKey? {
         guard try nextItem(&object.isFirst, before: UInt8(ascii: "}")) else { return nil }
         skipSpace()
         object.key = index
-        guard let key = JSONKey(try string()), object.seen & 1 << key.rawValue == 0 else { throw failure(at: object.key) }
+        guard let key = JSONKey(try string()), object.seen & 1 << key.rawValue == 0 else {
+            throw failure(at: object.key)
+        }
         object.seen |= 1 << key.rawValue
         try expect(UInt8(ascii: ":"))
         return key

@@ -40,8 +40,8 @@ extension JSONReader {
         index += 1
     }
 
-    /// The scalar of one `\uXXXX` or of a surrogate pair of two; `index` is at the first `u`. A lone surrogate is an error at its
-    /// backslash.
+    /// The scalar of one `\uXXXX` or of a surrogate pair of two; `index` is at the first `u`. A lone surrogate is an
+    /// error at its backslash.
     @_lifetime(self: copy self)
     private mutating func escapedScalar() throws(RegletError) -> UInt32 {
         let start = index - 1

@@ -1,7 +1,7 @@
 /// Reading of numbers: the nearest double to a decimal, ties to even, whatever its length, in linear time.
 enum NumberParsing {
-    /// Reads a number by the grammar of RFC 8259 that starts at `index`, and moves `index` behind it. Infinity where it is
-    /// too large for a double; nil, with `index` at the byte that is wrong, where it is no number.
+    /// Reads a number by the grammar of RFC 8259 that starts at `index`, and moves `index` behind it. Infinity where it
+    /// is too large for a double; nil, with `index` at the byte that is wrong, where it is no number.
     static func parse(_ text: borrowing Span<UInt8>, at index: inout Int) -> Double? {
         let negative = text.byte(at: index) == UInt8(ascii: "-")
         if negative { index += 1 }
@@ -115,7 +115,8 @@ private struct Decimal {
 }
 
 extension Double {
-    /// The nearest double to `number` times two to the `binary`, of which more than nothing was cut off where `inexact`.
+    /// The nearest double to `number` times two to the `binary`, of which more than nothing was cut off where
+    /// `inexact`.
     fileprivate init(nearest number: BigUInt, binary: Int, inexact: Bool) {
         var number = number
         var inexact = inexact

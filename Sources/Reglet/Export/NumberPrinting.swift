@@ -1,8 +1,8 @@
 /// Printing of numbers: the one place where a double becomes text.
 enum NumberPrinting {
     /// Appends the shortest decimal that reads back as an equal double, in the form of ECMAScript's Number::toString
-    /// without its plus sign: `17`, `0.5`, `-12.25`, `1e21`, `1.5e-7`. It is valid in JSON, CSS and SVG. Both zeros are `0`.
-    /// What is not finite has no decimal and is `null`.
+    /// without its plus sign: `17`, `0.5`, `-12.25`, `1e21`, `1.5e-7`. It is valid in JSON, CSS and SVG. Both zeros are
+    /// `0`. What is not finite has no decimal and is `null`.
     static func append(_ value: Double, to output: inout [UInt8]) {
         guard value.isFinite else { return output.append(literal: "null") }
         guard value != 0 else { return output.append(UInt8(ascii: "0")) }

@@ -30,9 +30,10 @@ struct ShortestDecimal {
         }
     }
 
-    /// Any value, by exact arithmetic, after Raffaello Giulietti, "The Schubfach way to render doubles" (2020): take the
-    /// greatest power of ten no wider than the interval of what rounds to the value. At most one multiple of ten times
-    /// that power lies in the interval, and it is the answer; else a multiple of the power itself, next to the value, is.
+    /// Any value, by exact arithmetic, after Raffaello Giulietti, "The Schubfach way to render doubles" (2020): take
+    /// the greatest power of ten no wider than the interval of what rounds to the value. At most one multiple of ten
+    /// times that power lies in the interval, and it is the answer; else a multiple of the power itself, next to the
+    /// value, is.
     private init(exactly value: Double) {
         let field = value.bitPattern & (1 << 52 - 1)
         let biased = Int(value.bitPattern >> 52 & 0x7FF)
@@ -51,8 +52,8 @@ struct ShortestDecimal {
         self.significand = ShortestDecimal.choose(lower, center, upper, exponent: &exponent)
     }
 
-    /// The bounds and the value are in quarters of ten to the `exponent`; an odd number may stand for anything between its
-    /// even neighbours.
+    /// The bounds and the value are in quarters of ten to the `exponent`; an odd number may stand for anything between
+    /// its even neighbours.
     private static func choose(_ lower: UInt64, _ center: UInt64, _ upper: UInt64, exponent: inout Int) -> UInt64 {
         let floor = center / 4
         if floor >= 10 {

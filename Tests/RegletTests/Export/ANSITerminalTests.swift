@@ -21,7 +21,8 @@ import Testing
         var style: [String] = []
         var link = ""
 
-        /// Understands `ESC [ ... m` and `ESC ] 8 ; ; ... ESC \`, and fails at any other control character but a line feed.
+        /// Understands `ESC [ ... m` and `ESC ] 8 ; ; ... ESC \`, and fails at any other control character but a line
+        /// feed.
         mutating func feed(_ output: String) throws {
             var rest = output.unicodeScalars[...]
             while let scalar = rest.popFirst() {

@@ -31,7 +31,8 @@ import Testing
         return "\(text.hasPrefix("-") ? "-" : "")\(digits)e\(exponent)"
     }
 
-    /// Whether all is right with one value: as short and as near as the standard library's digits, valid, and read back.
+    /// Whether all is right with one value: as short and as near as the standard library's digits, valid, and read
+    /// back.
     static func isRight(_ value: Double) -> Bool {
         let text = printed(value)
         if value == 0 { return text == "0" && parsed("\(value)").value == 0 }
@@ -101,7 +102,8 @@ import Testing
         String((0..<count).map { _ in Character(Unicode.Scalar(UInt8(48 + random.next() % 10))) })
     }
 
-    /// The decimal halfway between two neighbours, exactly, and with its last digit one less or one more, or with more behind it.
+    /// The decimal halfway between two neighbours, exactly, and with its last digit one less or one more, or with more
+    /// behind it.
     @Test func readsHalfwayDecimalsExactly() {
         var random = Seeded()
         for _ in 0..<Seeded.rounds(300) {
@@ -122,7 +124,8 @@ import Testing
         #expect(Self.parsed(Self.justBelow(longest)).value == Double.leastNormalMagnitude.nextDown)
     }
 
-    /// The exact decimal of the middle of a double and the next, with a point and ending in 5, by schoolbook arithmetic.
+    /// The exact decimal of the middle of a double and the next, with a point and ending in 5, by schoolbook
+    /// arithmetic.
     static func halfway(above value: Double) -> String {
         let exponent = max(Int(value.bitPattern >> 52), 1) - 1076
         let field = value.bitPattern & (1 << 52 - 1)

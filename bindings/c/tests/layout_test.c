@@ -10,6 +10,7 @@ REGLET_ASSERT(sizeof(reglet_line_style), 4, 4);
 REGLET_ASSERT(sizeof(reglet_alignment), 4, 4);
 REGLET_ASSERT(sizeof(reglet_attachment_alignment), 4, 4);
 REGLET_ASSERT(sizeof(reglet_base_direction), 4, 4);
+REGLET_ASSERT(sizeof(reglet_ansi_colors), 4, 4);
 REGLET_ASSERT(sizeof(reglet_error), 8, 8);
 REGLET_ASSERT(offsetof(reglet_error, code), 0, 0);
 REGLET_ASSERT(offsetof(reglet_error, byte_offset), 4, 4);
@@ -189,6 +190,9 @@ int main(void) {
     CHECK(REGLET_BASE_DIRECTION_NATURAL == 0);
     CHECK(REGLET_BASE_DIRECTION_LTR == 1);
     CHECK(REGLET_BASE_DIRECTION_RTL == 2);
+    CHECK(REGLET_ANSI_TRUE_COLOR == 0);
+    CHECK(REGLET_ANSI_256 == 1);
+    CHECK(REGLET_ANSI_16 == 2);
     return check_report("layout");
 }
 #endif

@@ -70,6 +70,9 @@ REGLET_ATTACHMENT_LINE_BOTTOM = 7
 REGLET_BASE_DIRECTION_NATURAL = 0
 REGLET_BASE_DIRECTION_LTR = 1
 REGLET_BASE_DIRECTION_RTL = 2
+REGLET_ANSI_TRUE_COLOR = 0
+REGLET_ANSI_256 = 1
+REGLET_ANSI_16 = 2
 
 
 class reglet_fonts_cref(c_void_p):
@@ -339,4 +342,8 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_unicode_graphemes": (c_int32, [c_char_p, c_size_t, c_int32, POINTER(c_uint32), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
     "reglet_unicode_bidi_levels": (c_int32, [c_char_p, c_size_t, c_int32, c_int32, POINTER(c_uint8), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
     "reglet_unicode_bidi_order": (c_int32, [POINTER(c_uint8), c_size_t, POINTER(c_uint32), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_to_json": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
+    "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
 }
