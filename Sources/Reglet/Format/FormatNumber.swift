@@ -1,118 +1,146 @@
 /// The number of a code, as it is written between the percent sign and the letter.
 struct FormatNumber {
-    /// Whether there is anything between the percent sign and the letter.
-    private(set) var isPresent = false
-    private(set) var isMalformed = false
-    private(set) var isSigned = false
-    private(set) var hasPoint = false
-    /// All digits as one whole number, below 10^12.
-    private var digits = 0
-    private var wholeDigits = 0
-    private var fractionDigits = 0
-    private var hasDigitBefore = false
+    /// How it is written.
+    enum Form: UInt8 {
+        case absent
+        /// Digits alone.
+        case whole
+        /// A sign and digits.
+        case signed
+        /// Digits on both sides of a point, perhaps with a sign.
+        case decimal
+        case malformed
+    }
 
-    private static let digitLimit = 6
+    private var form = Form.absent
+    private var isNegative = false
+    /// All digits as one whole number, below 10^12; 0 where the number is absent or malformed.
+    private var digits = 0
+    private var fractionDigits = 0
+
+    static let digitLimit = 6
     private static let powers: InlineArray<7, Int> = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 
-    /// Takes the next character; false for one that belongs to no number.
+    /// Reads from `index` on, which becomes the place of the first byte that belongs to no number.
     @inline(__always)
-    mutating func take(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): take(digit: Int(byte - UInt8(ascii: "0")))
-        case UInt8(ascii: "-"):
-            if isPresent { isMalformed = true }
-            isSigned = true
-        case UInt8(ascii: "."):
-            if hasPoint || !hasDigitBefore { isMalformed = true }
-            hasPoint = true
-        default: return false
+    init(in text: borrowing Span<UInt8>, at index: inout Int) {
+        let start = index
+        while index < text.count && FormatNumber.isDigit(text[index]) {
+            digits = digits &* 10 &+ Int(text[index] &- UInt8(ascii: "0"))
+            index += 1
         }
-        isPresent = true
-        return true
+        if index > start { form = .whole }
+        // Few numbers are more than a few digits.
+        if index - start > FormatNumber.digitLimit || (index < text.count && FormatNumber.isSign(text[index])) {
+            index = start
+            self = FormatNumber(anyIn: text, at: &index)
+        }
     }
 
-    private mutating func take(digit: Int) {
-        if hasPoint {
-            fractionDigits += 1
-            if fractionDigits > FormatNumber.digitLimit { isMalformed = true }
-        } else {
-            hasDigitBefore = true
-            if digit > 0 || wholeDigits > 0 { wholeDigits += 1 }
-            if wholeDigits > FormatNumber.digitLimit { isMalformed = true }
-        }
-        if !isMalformed { digits = digits * 10 + digit }
-    }
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-    /// Called behind the last character.
-    mutating func finish() {
-        if isPresent && (!hasDigitBefore || (hasPoint && fractionDigits == 0)) { isMalformed = true }
+    /// A sign or a point.
+    @inline(__always)
+    private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") }
+
+    @inline(never)
+    private init(anyIn text: borrowing Span<UInt8>, at index: inout Int) {
+        let start = index
+        var wholeDigits = 0
+        var hasDigitBefore = false
+        var hasPoint = false
+        var isMalformed = false
+        while index < text.count, FormatNumber.isDigit(text[index]) || FormatNumber.isSign(text[index]) {
+            let byte = text[index]
+            if byte == UInt8(ascii: "-") {
+                if index > start { isMalformed = true }
+                isNegative = true
+            } else if byte == UInt8(ascii: ".") {
+                if hasPoint || !hasDigitBefore { isMalformed = true }
+                hasPoint = true
+            } else {
+                if hasPoint {
+                    fractionDigits += 1
+                } else {
+                    hasDigitBefore = true
+                    // Leading zeros do not count.
+                    if byte != UInt8(ascii: "0") || wholeDigits > 0 { wholeDigits += 1 }
+                }
+                if max(wholeDigits, fractionDigits) > FormatNumber.digitLimit { isMalformed = true }
+                if !isMalformed { digits = digits * 10 + Int(byte - UInt8(ascii: "0")) }
+            }
+            index += 1
+        }
+        if !hasDigitBefore || (hasPoint && fractionDigits == 0) { isMalformed = true }
+        form = isMalformed ? .malformed : hasPoint ? .decimal : isNegative ? .signed : .whole
     }
 
     /// The nearest double: both operands are exact, so the one division rounds once.
-    var value: Double {
-        let magnitude = Double(digits) / Double(FormatNumber.powers[fractionDigits])
-        return isSigned && digits != 0 ? -magnitude : magnitude
+    private var value: Double {
+        let magnitude = fractionDigits == 0 ? Double(digits) : Double(digits) / Double(FormatNumber.powers[fractionDigits])
+        return isNegative && digits != 0 ? -magnitude : magnitude
     }
-
-    /// The whole number; for numbers without a point.
-    var whole: Int { isSigned ? -digits : digits }
 }
 
-/// What a code's number means, and which numbers it takes.
-enum FormatNumberRule {
-    case none
-    /// An index into a table; optional, 0.
-    case index
-    /// An index into a table; optional, nothing.
-    case optionalIndex
-    /// A weight; optional, 0.
-    case weight
-    /// One of 0 to a limit; required.
-    case choice(Int)
+/// What a code can ask of its number. Each tells the first problem that the number has.
+extension FormatNumber {
+    @inline(__always) var isPresent: Bool { form != .absent }
+
+    /// `value`, for a code that takes no number.
+    @inline(__always)
+    func none<Value>(_ value: Value) throws(ErrorCode) -> Value {
+        guard form == .absent else { throw form == .malformed ? ErrorCode.malformedNumber : .unexpectedNumber }
+        return value
+    }
+
+    /// An index into a table; 0 where it is absent.
+    @inline(__always)
+    func index(below count: Int) throws(ErrorCode) -> Int {
+        guard form == .absent || form == .whole else {
+            throw form == .malformed ? ErrorCode.malformedNumber : form == .decimal ? .valueOutOfRange : .indexOutOfRange
+        }
+        guard digits < count else { throw ErrorCode.indexOutOfRange }
+        return digits
+    }
+
+    /// One of 0 to `limit`; required.
+    @inline(__always)
+    func choice(upTo limit: Int) throws(ErrorCode) -> Int32 {
+        guard form == .whole else {
+            throw form == .absent ? ErrorCode.missingNumber : form == .malformed ? .malformedNumber : .valueOutOfRange
+        }
+        guard digits <= limit else { throw ErrorCode.valueOutOfRange }
+        return Int32(truncatingIfNeeded: digits)
+    }
+
+    /// A weight; 0 where it is absent.
+    @inline(__always)
+    func weight() throws(ErrorCode) -> Int32 {
+        if form == .malformed { throw ErrorCode.malformedNumber }
+        guard form != .decimal && digits <= Int(Style.weightRange.upperBound) else { throw ErrorCode.valueOutOfRange }
+        return Int32(truncatingIfNeeded: isNegative ? -digits : digits)
+    }
+
     /// A size in points; required.
-    case size
-    /// A length in points; required.
-    case length
-
-    /// The rule for the code with that letter, or nil where there is no such code.
     @inline(__always)
-    init?(letter: UInt8) {
-        switch letter {
-        case UInt8(ascii: "F"), UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "P"), UInt8(ascii: "T"): self = .index
-        case UInt8(ascii: "L"): self = .optionalIndex
-        case UInt8(ascii: "W"): self = .weight
-        case UInt8(ascii: "U"), UInt8(ascii: "X"): self = .choice(2)
-        case UInt8(ascii: "A"): self = .choice(4)
-        case UInt8(ascii: "S"): self = .size
-        case UInt8(ascii: "O"), UInt8(ascii: "K"): self = .length
-        case UInt8(ascii: "B"), UInt8(ascii: "I"), UInt8(ascii: "N"), UInt8(ascii: "%"): self = .none
-        case UInt8(ascii: "f"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "u"), UInt8(ascii: "x"),
-            UInt8(ascii: "w"), UInt8(ascii: "b"), UInt8(ascii: "i"), UInt8(ascii: "s"), UInt8(ascii: "o"),
-            UInt8(ascii: "k"), UInt8(ascii: "a"), UInt8(ascii: "l"):
-            self = .none
-        default: return nil
-        }
+    func size() throws(ErrorCode) -> Double {
+        let value = try length()
+        guard !isNegative && value > 0 else { throw ErrorCode.valueOutOfRange }
+        return value
     }
 
-    /// The first problem that a number has under this rule, the size of a table apart.
+    /// A length in points; required.
     @inline(__always)
-    func problem(_ number: FormatNumber) -> ErrorCode? {
-        if number.isMalformed { return .malformedNumber }
-        switch self {
-        case .none: return number.isPresent ? .unexpectedNumber : nil
-        case .index, .optionalIndex:
-            return number.hasPoint ? .valueOutOfRange : number.isSigned ? .indexOutOfRange : nil
-        case .weight:
-            return number.hasPoint || number.whole.magnitude > Style.weightRange.upperBound ? .valueOutOfRange : nil
-        case .choice(let limit):
-            if !number.isPresent { return .missingNumber }
-            return number.hasPoint || number.isSigned || number.whole > limit ? .valueOutOfRange : nil
-        case .size:
-            if !number.isPresent { return .missingNumber }
-            return number.isSigned || number.value == 0 || number.value > Style.lengthLimit ? .valueOutOfRange : nil
-        case .length:
-            if !number.isPresent { return .missingNumber }
-            return number.value.magnitude > Style.lengthLimit ? .valueOutOfRange : nil
+    func length() throws(ErrorCode) -> Double {
+        guard form != .absent && form != .malformed else {
+            throw form == .absent ? ErrorCode.missingNumber : .malformedNumber
         }
+        let value = value
+        guard value.magnitude <= Style.lengthLimit else { throw ErrorCode.valueOutOfRange }
+        return value
     }
 }
+
+/// Thrown where the place is the code's and is added by whom catches.
+extension ErrorCode: Error {}

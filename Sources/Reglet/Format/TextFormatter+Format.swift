@@ -27,20 +27,29 @@ extension TextFormatter {
     private func formatValid(
         _ text: borrowing Span<UInt8>, _ arguments: FormatArguments
     ) throws(RegletError) -> FormatResult {
-        var pass = FormatPass(self, capacity: text.count)
+        var pass = FormatPass(tables, isLenient: isLenient, capacity: text.count)
+        var taken = 0
         var index = 0
         while index < text.count {
-            let start = index
-            while index < text.count && text[index] != FormatCode.percent { index += 1 }
-            pass.append(text.extracting(start..<index))
-            if index == text.count { break }
-            guard let code = FormatCode(in: text, at: index) else {
-                try pass.refuse(index..<text.count, .truncatedCode, in: text)
-                break
+            if text[index] != FormatCode.percent {
+                index += 1
+                continue
             }
-            if let problem = pass.apply(code, arguments, in: text) { try pass.refuse(code.range, problem, in: text) }
-            index = code.range.upperBound
+            pass.append(text.extracting(taken..<index))
+            if let code = FormatCode(in: text, at: index) {
+                do throws(ErrorCode) {
+                    try pass.apply(code, arguments, in: text)
+                } catch {
+                    try pass.refuse(code.start..<code.end, error, in: text)
+                }
+                index = code.end
+            } else {
+                try pass.refuse(index..<text.count, .truncatedCode, in: text)
+                index = text.count
+            }
+            taken = index
         }
+        pass.append(text.extracting(taken..<index))
         return try pass.finish()
     }
 

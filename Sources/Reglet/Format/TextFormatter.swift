@@ -4,26 +4,19 @@
 /// format language lists them. A formatter is a value: the defaults that hold where no code says otherwise, and the
 /// tables that the codes' numbers point into.
 public struct TextFormatter: Sendable {
-    public private(set) var defaults = Attributes()
-    public private(set) var families: [[UInt8]] = []
-    public private(set) var colors: [Color] = []
-    public private(set) var links: [[UInt8]] = []
-    public private(set) var attachments: [Attachment] = []
+    private(set) var tables: FormatTables
 
     /// Whether a problem leaves its code in the text and a diagnostic beside it, instead of being an error.
     public var isLenient = false
 
-    /// What every text begins with: the names of the tables, so that a code need not look one up.
-    private(set) var palette = Palette()
-    private(set) var defaultLook: Palette.Look
-    private(set) var familyNumbers: [UInt32] = []
-    private(set) var linkNumbers: [UInt32] = []
-
     /// Helvetica, 17 points, weight 0, black on clear, natural alignment, empty tables, strict.
-    public init() {
-        defaultLook = Palette.Look(family: 0, style: Style())
-        rebuild()
-    }
+    public init() { tables = FormatTables(FormatSettings()) }
+
+    public var defaults: Attributes { tables.settings.defaults }
+    public var families: [[UInt8]] { tables.settings.families }
+    public var colors: [Color] { tables.settings.colors }
+    public var links: [[UInt8]] { tables.settings.links }
+    public var attachments: [Attachment] { tables.settings.attachments }
 
     /// Sets the defaults. Of the style's attributes, those that only codes can set (italic, underline, strikethrough,
     /// baseline offset, kern) are without a default and must be as in `Style()`: `invalidValue`.
@@ -34,8 +27,7 @@ public struct TextFormatter: Sendable {
         plain.take([.size, .weight, .color, .background, .alignment], from: attributes.style)
         guard plain == attributes.style else { throw RegletError(.invalidValue) }
         guard fonts.contains(family: attributes.family.span) else { throw RegletError(.unknownFamily) }
-        defaults = attributes
-        rebuild()
+        change { $0.defaults = attributes }
     }
 
     /// Sets the table of `%F`. Errors: `invalidUTF8`, `unknownFamily`.
@@ -44,36 +36,28 @@ public struct TextFormatter: Sendable {
             try UTF8Scan.validate(name.span)
             guard fonts.contains(family: name.span) else { throw RegletError(.unknownFamily) }
         }
-        families = names
-        rebuild()
+        change { $0.families = names }
     }
 
     /// Sets the table of `%C` and `%D`.
-    public mutating func setColors(_ table: [Color]) { colors = table }
+    public mutating func setColors(_ table: [Color]) { change { $0.colors = table } }
 
     /// Sets the table of `%L`. Error: `invalidUTF8`.
     public mutating func setLinks(_ targets: [[UInt8]]) throws(RegletError) {
         for target in targets { try UTF8Scan.validate(target.span) }
-        links = targets
-        rebuild()
+        change { $0.links = targets }
     }
 
     /// Sets the table of `%P`. Errors: those of `Attachment.validate`.
     public mutating func setAttachments(_ table: [Attachment]) throws(RegletError) {
         for attachment in table { try attachment.validate() }
-        attachments = table
-        rebuild()
+        change { $0.attachments = table }
     }
 
-    private mutating func rebuild() {
-        palette = Palette()
-        defaultLook = Palette.Look(family: palette.intern(name: defaults.family), style: defaults.style)
-        _ = palette.looks.intern(defaultLook)
-        familyNumbers = []
-        linkNumbers = []
-        for name in families { familyNumbers.append(palette.intern(name: name)) }
-        for target in links { linkNumbers.append(palette.intern(name: target)) }
-        palette.attachments = attachments
+    private mutating func change(_ body: (inout FormatSettings) -> Void) {
+        var settings = tables.settings
+        body(&settings)
+        tables = FormatTables(settings)
     }
 }
 
@@ -97,15 +81,15 @@ public struct FormatArguments: Sendable {
         named.append((name, value))
     }
 
-    /// The number in `named` of the argument whose name stands in a range of `text`.
-    func index(ofName range: Range<Int>, in text: borrowing Span<UInt8>) -> Int? {
+    /// The argument whose name stands in a range of `text`.
+    func value(named range: Range<Int>, in text: borrowing Span<UInt8>) throws(ErrorCode) -> [UInt8] {
         for index in named.indices {
             let name = named[index].name
             var offset = 0
             while offset < name.count && offset < range.count && name[offset] == text[range.lowerBound + offset] { offset += 1 }
-            if offset == name.count && offset == range.count { return index }
+            if offset == name.count && offset == range.count { return named[index].value }
         }
-        return nil
+        throw ErrorCode.unknownArgument
     }
 }
 

@@ -12,6 +12,9 @@ struct InternTable<Value: Internable>: Sendable {
 
     private static var scanLimit: Int { 8 }
 
+    /// Makes room for a few values, so that they need not be moved.
+    mutating func reserve(_ count: Int) { values.reserveCapacity(count) }
+
     subscript(_ number: UInt32) -> Value { values[Int(number)] }
 
     /// The number of `value`, which is added where it is new.

@@ -51,10 +51,23 @@ public enum UTF8Scan {
     public static func counts(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> (scalars: Int, utf16: Int) {
         var scalars = 0
         var supplementary = 0
-        for index in range {
-            let byte = text[index]
-            scalars &+= isContinuation(byte) ? 0 : 1
-            supplementary &+= byte >= 0xF0 ? 1 : 0
+        var start = range.lowerBound
+        while start < range.upperBound {
+            // Bytes count bytes, so that many are counted at once.
+            let end = min(start + 255, range.upperBound)
+            let block = text.extracting(start..<end)
+            var leads: UInt8 = 0
+            var fours: UInt8 = 0
+            var index = 0
+            while index < block.count {
+                let byte = block[unchecked: index]
+                leads &+= isContinuation(byte) ? 0 : 1
+                fours &+= byte >= 0xF0 ? 1 : 0
+                index &+= 1
+            }
+            scalars += Int(leads)
+            supplementary += Int(fours)
+            start = end
         }
         return (scalars, scalars &+ supplementary)
     }
