@@ -5,16 +5,18 @@ import random
 
 SIZE = 100_000
 DATA = pathlib.Path(__file__).parent / "data"
-SENTENCE = "%0C%0FRed Courier Text %1C%1FBlue Arial Text %c%f%LHERE%l costs %40S20.%20S00%15O%%%N, %Breally%b. "
-WORDS = "the quick brown fox jumps over a lazy dog while seven wizards box 日本語 ещё naïve".split()
+SENTENCE = ("%0C%0FRed Courier Text %1C%1FBlue Arial Text %c%f%LClick HERE%l: it costs %40S20.%20S00%15O%%%N a month, "
+            "%Breally%b, and not a cent more than that. ")
+WORDS = ("the quick brown fox jumps over a lazy dog while seven wizards box and everybody else writes quite ordinary sentences "
+         "about their weekend 日本語 naïve").split()
 CODES = ["%{}F", "%f", "%{}C", "%c", "%{}D", "%d", "%1U", "%2U", "%u", "%1X", "%x", "%-2W", "%w", "%B", "%b", "%I", "%i", "%{}S",
          "%12.5S", "%s", "%-1.5O", "%o", "%0.25K", "%k", "%2A", "%a", "%N", "%P", "%T", "%%"]
 
 
 def mixture(chance):
     while True:
-        yield " ".join(chance.choices(WORDS, k=chance.randint(1, 3)))
-        for _ in range(chance.randint(1, 3)):
+        yield " ".join(chance.choices(WORDS, k=chance.randint(2, 5)))
+        for _ in range(chance.randint(1, 2)):
             yield chance.choice(CODES).format(chance.randint(1, 3))
 
 

@@ -30,12 +30,10 @@ extension TextFormatter {
         var pass = FormatPass(tables, isLenient: isLenient, capacity: text.count)
         var taken = 0
         var index = 0
-        while index < text.count {
-            if text[index] != FormatCode.percent {
-                index += 1
-                continue
-            }
+        while true {
+            index = FormatCode.nextPercent(in: text, from: index)
             pass.append(text.extracting(taken..<index))
+            if index == text.count { return try pass.finish() }
             if let code = FormatCode(in: text, at: index) {
                 do throws(ErrorCode) {
                     try pass.apply(code, arguments, in: text)
@@ -49,8 +47,6 @@ extension TextFormatter {
             }
             taken = index
         }
-        pass.append(text.extracting(taken..<index))
-        return try pass.finish()
     }
 
     /// Doubles each percent sign, so that the result formats to `text` with default attributes. Error: `tooLarge`.

@@ -7,8 +7,9 @@ protocol Internable: Equatable, Sendable {
 /// Gives equal values one small number each, in the order in which they came.
 struct InternTable<Value: Internable>: Sendable {
     private(set) var values: [Value] = []
-    /// Open addressing: a value's number plus one, 0 where free. Empty while a few values are found faster without it.
-    private var slots: [UInt32] = []
+    /// Open addressing: the upper half is that of a value's hash, the lower half its number plus one; 0 where free. Empty
+    /// while a few values are found faster without it.
+    private var slots: [UInt64] = []
 
     private static var scanLimit: Int { 8 }
 
@@ -26,29 +27,44 @@ struct InternTable<Value: Internable>: Sendable {
                 if values[number] == value { return UInt32(truncatingIfNeeded: number) }
             }
         } else {
-            let slot = slot(of: value)
-            if slots[slot] != 0 { return slots[slot] - 1 }
-            slots[slot] = UInt32(truncatingIfNeeded: values.count + 1)
+            let hash = value.internHash
+            let slot = slot(of: value, hash)
+            if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }
+            slots[slot] = entry(hash, values.count)
         }
         values.append(value)
         if values.count > max(Self.scanLimit, slots.count / 2) { rehash() }
         return UInt32(truncatingIfNeeded: values.count - 1)
     }
 
+    private func entry(_ hash: UInt64, _ number: Int) -> UInt64 { (hash >> 32) << 32 | UInt64(truncatingIfNeeded: number + 1) }
+
+    private func start(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
+
     /// The slot that holds `value` or, where it has none, the one to hold it.
-    private func slot(of value: Value) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: value.internHash >> 20) & mask
-        while slots[slot] != 0 && values[Int(slots[slot] - 1)] != value { slot = (slot + 1) & mask }
+    private func slot(of value: Value, _ hash: UInt64) -> Int {
+        var slot = start(hash)
+        while slots[slot] != 0 {
+            if slots[slot] >> 32 == hash >> 32 && values[Int(UInt32(truncatingIfNeeded: slots[slot]) - 1)] == value { break }
+            slot = (slot + 1) & (slots.count - 1)
+        }
         return slot
     }
 
     private mutating func rehash() {
-        slots = [UInt32](repeating: 0, count: max(32, slots.count * 2))
-        for number in values.indices {
-            let slot = slot(of: values[number])
-            slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+        let old = slots
+        slots = [UInt64](repeating: 0, count: max(32, old.count * 4))
+        if old.isEmpty {
+            for number in values.indices { insert(entry(values[number].internHash, number)) }
+        } else {
+            for entry in old where entry != 0 { insert(entry) }
         }
+    }
+
+    private mutating func insert(_ entry: UInt64) {
+        var slot = start(entry)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = entry
     }
 }
 

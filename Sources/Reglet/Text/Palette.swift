@@ -22,9 +22,8 @@ struct Palette: Sendable {
 
         var internHash: UInt64 {
             var hash = InternHash()
-            hash.combine(style.size.bitPattern)
-            hash.combine(style.baselineOffset.bitPattern)
-            hash.combine(style.kern.bitPattern)
+            // Lengths differ in their upper bits, and rarely in two of the three.
+            hash.combine(style.size.bitPattern ^ style.baselineOffset.bitPattern >> 7 ^ style.kern.bitPattern >> 13)
             hash.combine(UInt64(style.color.rgba) << 32 | UInt64(style.background.rgba))
             let lines = UInt64(truncatingIfNeeded: style.underline.rawValue << 2 | style.strikethrough.rawValue)
             let flags = lines << 4 | UInt64(truncatingIfNeeded: style.alignment.rawValue << 1) | (style.italic ? 1 : 0)

@@ -75,6 +75,7 @@ public enum UTF8Scan {
     /// The range of the first maximal subpart that is not UTF-8 (Unicode 17.0, section 3.9, "U+FFFD Substitution of
     /// Maximal Subparts"), or nil where the whole is valid.
     static func firstInvalid(_ text: borrowing Span<UInt8>) -> Range<Int>? {
+        if isValid(text) { return nil }
         do {
             _ = try UTF8Span(validating: copy text)
             return nil
