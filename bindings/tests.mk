@@ -42,7 +42,8 @@ $(C_PROGRAMS:%=$(B)/c/$(1)/%): $(B)/c/$(1)/%: $$$$(call sources-of,$$$$*) $(C_HE
 run-c-$(1): $(C_PROGRAMS:%=$(B)/c/$(1)/%) $(VECTORS)
 	@$$(foreach p,$(C_PROGRAMS),$(RESULT) run c-$(1)-$$(p) $(B)/c/$(1)/$$(p) $$(call vectors-of,$$(p));)
 endef
-vectors-of = $(if $(filter vectors_%,$(1)),$(B)/vectors/$(1:vectors_%=%).txt)
+# vectors_room reads room.txt, and room-*.txt where there are more of its vectors.
+vectors-of = $(if $(filter vectors_%,$(1)),$(filter $(1:vectors_%=$(B)/vectors/%.txt) $(1:vectors_%=$(B)/vectors/%-)%.txt,$(VECTORS)))
 
 SANITIZE := $(CLANG) -fuse-ld=lld -fsanitize=address -fno-omit-frame-pointer
 ASAN := $(B)/o/asan/abi.o $(B)/o/asan/core.o
@@ -143,6 +144,9 @@ $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/regl
 BENCHMARKS := $(basename $(notdir $(wildcard Tests/Benchmarks/*.c)))
 bench: $(BENCHMARKS:%=$(B)/bench/%) ## ratios to C floors, measured in one run each
 	@$(foreach b,$(BENCHMARKS),$(B)/bench/$(b) &&) true
+
+bench-%: $(B)/bench/% ## one of them
+	@$<
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 

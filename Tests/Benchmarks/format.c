@@ -1,7 +1,7 @@
 // How long formatting takes through the C library: a short string, and 100 KB of regular and of random codes against a
 // floor in C that only finds the codes, copies the text and keeps a record of each. The median of five, all in one run.
 //
-// format DATA-FOLDER [ROUNDS]
+// format [DATA-FOLDER [ROUNDS]]
 #include <reglet.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -146,10 +146,10 @@ static int short_input(int rounds) {
 }
 
 int main(int count, char **given) {
-    if (count < 2) fail("no data folder");
+    const char *folder = count > 1 ? given[1] : "Tests/Benchmarks/data";
     int rounds = count > 2 ? atoi(given[2]) : 200;
     set_up();
-    int passed = long_input(given[1], "regular", rounds) + long_input(given[1], "random", rounds) + short_input(rounds * 500);
+    int passed = long_input(folder, "regular", rounds) + long_input(folder, "random", rounds) + short_input(rounds * 500);
     reglet_formatter_destroy(formatter);
     printf("bench-format: %d passed, %d failed, 0 skipped\n", passed, 3 - passed);
     return passed != 3;
