@@ -194,6 +194,13 @@ reglet_status reglet_fonts_face_with_slant(
     reglet_fonts_cref fonts, const reglet_face *face, int32_t italic, reglet_face *face_out);
 
 /*
+ * Checks a font's size and writes what it is with difference points more: a font is a face and a size.
+ *
+ * Errors: invalid_number (not finite), value_out_of_range (either size is not above 0 and at most 10000).
+ */
+reglet_status reglet_fonts_size_by(double size, double difference, double *size_out);
+
+/*
  * Metrics. A face that was given a font file is measured by it, every other by the host's callback if there is one, else by
  * built-in tables: the advances of Helvetica, Times or Courier, exact for the families Helvetica, Arial, TimesNewRoman,
  * Courier and CourierNew and approximate for the others.

@@ -95,6 +95,21 @@ public func reglet_fonts_face_with_slant(
     relative(fonts, face, face_out) { (book, face) throws(RegletError) in try book.face(face, italic: italic != 0) }
 }
 
+/// Checks a font's size and writes what it is with `difference` points more: a font is a face and a size.
+///
+/// Errors: invalid_number (not finite), value_out_of_range (either size is not above 0 and at most 10000).
+@_cdecl("reglet_fonts_size_by")
+public func reglet_fonts_size_by(
+    _ size: Double, _ difference: Double, _ size_out: UnsafeMutablePointer<Double>?
+) -> reglet_status {
+    attempt { () throws(RegletError) in
+        let out = try required(size_out)
+        try Font.check(size: size)
+        try Font.check(size: size + difference)
+        out.pointee = size + difference
+    }
+}
+
 private func relative(
     _ fonts: reglet_fonts_cref?, _ face: UnsafePointer<reglet_face>?, _ faceOut: UnsafeMutablePointer<reglet_face>?,
     _ find: (FontBook, Face) throws(RegletError) -> Face

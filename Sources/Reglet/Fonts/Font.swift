@@ -26,7 +26,9 @@ public struct Font: Equatable, Sendable {
     public func by(size difference: Double) throws(RegletError) -> Font { try Font(face, size: size + difference) }
 
     /// Refuses what is no size of a font.
-    static func check(size: Double) throws(RegletError) {
+    ///
+    /// - Throws: as `init(_:size:)`.
+    public static func check(size: Double) throws(RegletError) {
         guard size.isFinite else { throw RegletError(.invalidNumber) }
         guard size > 0, size <= maximumSize else { throw RegletError(.valueOutOfRange) }
     }

@@ -208,6 +208,24 @@ ABUSE(reglet_fonts_face_with_slant) {
     CHECK_STATUS(reglet_fonts_face_with_slant(NULL, odd, 0, NULL), REGLET_STATUS_NULL_ARGUMENT);
 }
 
+ABUSE(reglet_fonts_size_by) {
+    double size = 7;
+    CHECK_STATUS(reglet_fonts_size_by(10, 1, NULL), REGLET_STATUS_NULL_ARGUMENT);
+    const double wrong[] = {0, -0.0, -1, 10000.5, 1e300};
+    ABUSE_EACH(wrong, i) {
+        CHECK_STATUS(reglet_fonts_size_by(wrong[i], 0, &size), REGLET_STATUS_VALUE_OUT_OF_RANGE);
+        CHECK_STATUS(reglet_fonts_size_by(10, wrong[i] - 10, &size), REGLET_STATUS_VALUE_OUT_OF_RANGE);
+    }
+    const double numbers[] = {(double)NAN, (double)INFINITY, -(double)INFINITY};
+    ABUSE_EACH(numbers, i) {
+        CHECK_STATUS(reglet_fonts_size_by(numbers[i], 1, &size), REGLET_STATUS_INVALID_NUMBER);
+        CHECK_STATUS(reglet_fonts_size_by(1, numbers[i], &size), REGLET_STATUS_INVALID_NUMBER);
+    }
+    CHECK(size == 7);
+    CHECK_STATUS(reglet_fonts_size_by(10, -9.5, &size), REGLET_OK);
+    CHECK(size == 0.5);
+}
+
 ABUSE(reglet_fonts_load_file) {
     reglet_fonts_ref fonts = reglet_fonts_create();
     const uint8_t file[64] = {0, 1, 0, 0, 0xFF, 0xFF};

@@ -2,5 +2,8 @@
 
 from . import unicode
 from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
+from .fonts import Face, Font, FontBook, FontMetrics
 
-__all__ = ["Error", "FormatError", "IndexOutOfRangeError", "InvalidValueError", "unicode"]
+__all__ = [
+    "Error", "Face", "Font", "FontBook", "FontMetrics", "FormatError", "IndexOutOfRangeError", "InvalidValueError", "unicode",
+]

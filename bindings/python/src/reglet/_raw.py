@@ -288,6 +288,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_fonts_face_with_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_by_weight": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
     "reglet_fonts_face_with_slant": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_int32, POINTER(reglet_face)]),
+    "reglet_fonts_size_by": (c_int32, [c_double, c_double, POINTER(c_double)]),
     "reglet_fonts_load_file": (c_int32, [reglet_fonts_ref, c_char_p, c_size_t, POINTER(c_uint8), c_size_t, c_size_t]),
     "reglet_fonts_set_measurer": (c_int32, [reglet_fonts_ref, reglet_measurer, c_void_p, reglet_release]),
     "reglet_fonts_metrics": (c_int32, [reglet_fonts_cref, POINTER(reglet_face), c_double, POINTER(reglet_font_metrics)]),

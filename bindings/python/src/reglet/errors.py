@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable
+import threading
+from typing import Any, Callable, Optional
 
 from ctypes import byref, c_size_t, create_string_buffer
 
@@ -45,11 +46,23 @@ def status_name(status: int) -> str:
     return str(lib.reglet_status_name(status), "ascii")
 
 
+class _CallbackFailure(threading.local):
+    """What a callback of this thread raised last, until the call that it was for raises because of it."""
+
+    exception: Optional[BaseException] = None
+
+
+callback_failure = _CallbackFailure()
+
+
 def error_for(status: int) -> Error:
     """The exception for a status that is not ok."""
     kind = (IndexOutOfRangeError if status in _INDEX_STATUSES else Error if status in _OTHER_STATUSES
             else InvalidValueError)
-    return kind(status_name(status), str(lib.reglet_status_text(status), "ascii"))
+    error = kind(status_name(status), str(lib.reglet_status_text(status), "ascii"))
+    if status == _raw.REGLET_STATUS_CALLBACK_FAILED:
+        error.__cause__, callback_failure.exception = callback_failure.exception, None
+    return error
 
 
 def check(status: int) -> None:
