@@ -787,6 +787,196 @@ reglet_status reglet_text_to_ansi(
  * Errors: buffer_too_small, too_large.
  */
 reglet_status reglet_text_to_plain(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out);
+/* ==== Label: layout, geometry, links, touch ==== */
+
+/*
+ * Labels: a text wrapped into a width. A label is made of a text as it is at that time; one that is changed later needs a
+ * new label. Everything is in points from the label's top left corner, y downwards; indices are byte offsets into the
+ * text, and one inside a grapheme cluster means the cluster's start.
+ *
+ * Paragraphs end at CR LF, CR, LF, U+0085 and U+2029; U+2028, U+000B and U+000C end a line only. Lines break by UAX #14,
+ * directions are those of UAX #9. Spaces and line ends hang at the end of a line: they belong to its range, and count
+ * neither for the width nor for the alignment. A line is as high as its highest run; its leading lies below it, but not
+ * after the last line. Metrics are those of the font book: nothing is shaped unless a measuring callback does it.
+ *
+ * A label may be read by several threads while none sets its options. Questions are answered from the layout, in a time
+ * that grows with the logarithm of the text.
+ */
+
+/* Sets all fields of options_out, its size included, to their defaults. */
+reglet_status reglet_label_options_init(reglet_label_options *options_out);
+
+/*
+ * Lays text out. fonts is the font book that resolves and measures, NULL the built-in one; options NULL the
+ * defaults. The label keeps copies of all three. The label in label_out is the caller's to destroy.
+ *
+ * Takes a time linear in the text. Errors: unknown_family; invalid_value (options), invalid_number (options, or what a
+ * measuring callback says), invalid_utf8 (the token), callback_failed.
+ */
+reglet_status reglet_label_create(
+    reglet_text_cref text, reglet_fonts_cref fonts, const reglet_label_options *options,
+    reglet_label_ref *label_out, reglet_error *error_out);
+
+/* Gives up a label. NULL is legal and does nothing. */
+void reglet_label_destroy(reglet_label_ref label);
+
+/*
+ * Lays the same text out anew. A new width or limit reuses the breaks and advances that the label has; another line break
+ * mode or direction begins from the text. Errors: as for reglet_label_create.
+ */
+reglet_status reglet_label_set_options(
+    reglet_label_ref label, const reglet_label_options *options, reglet_error *error_out);
+
+/*
+ * Writes the label's size: the width and the height of its options; where they are unlimited, those of its lines with
+ * the insets.
+ */
+reglet_status reglet_label_size(reglet_label_cref label, reglet_size *size_out);
+
+/*
+ * Writes the size of the lines alone: the widest one, and from the first line's top to the last one's bottom.
+ */
+reglet_status reglet_label_content_size(reglet_label_cref label, reglet_size *size_out);
+
+/*
+ * Writes the height that the label would have with this width and no height: its limit of lines and its insets hold.
+ * Errors: invalid_number, callback_failed.
+ */
+reglet_status reglet_label_preferred_height(reglet_label_cref label, double width, double *height_out);
+
+/*
+ * Writes the size that the lines take, with the insets, in a label of this width and height.
+ * Errors: invalid_number, callback_failed.
+ */
+reglet_status reglet_label_size_that_fits(
+    reglet_label_cref label, double width, double height, reglet_size *size_out);
+
+/*
+ * Writes the least width in which no line is cut but at an opportunity, and the width in which only line ends break the
+ * text; both with the insets.
+ */
+reglet_status reglet_label_content_widths(reglet_label_cref label, double *minimum_out, double *maximum_out);
+
+/*
+ * Writes which bytes the limits hide (an empty range where none are), and 1 in truncated_out where more than spaces and
+ * line ends is among them.
+ */
+reglet_status reglet_label_hidden(
+    reglet_label_cref label, size_t *start_out, size_t *end_out, int32_t *truncated_out);
+
+/*
+ * Makes a text of the truncation token as the label shows it; an empty one where it shows none. The text in text_out
+ * is the caller's to destroy.
+ */
+reglet_status reglet_label_token(reglet_label_cref label, reglet_text_ref *text_out);
+
+/* What a label looks like: lines, boxes behind ranges, backgrounds, decorations, and the pieces to draw. */
+
+/* Copies the label's lines, from the first to the last, to lines. Error: buffer_too_small. */
+reglet_status reglet_label_lines(
+    reglet_label_cref label, reglet_line *lines, size_t capacity, size_t *count_out);
+
+/*
+ * Copies the rects of the bytes from start up to end to rects, line by line and from left to right: one for each
+ * stretch of a line in one piece; for the tight style one for each run of it. What hangs is included. Ranges that touch
+ * give rects that touch.
+ *
+ * Errors: index_out_of_range (also where start is above end), not_on_boundary, invalid_value (style), buffer_too_small.
+ */
+reglet_status reglet_label_rects(
+    reglet_label_cref label, size_t start, size_t end, reglet_rect_style style, reglet_rect *rects,
+    size_t capacity, size_t *count_out);
+
+/*
+ * Copies the boxes to fill behind text with a background colour, line by line and from left to right. They are as high
+ * as the line with its leading and tile without overlap or seam. Spaces that hang are left out unless with_hanging is
+ * true. Error: buffer_too_small.
+ */
+reglet_status reglet_label_backgrounds(
+    reglet_label_cref label, int32_t with_hanging, reglet_background *backgrounds, size_t capacity,
+    size_t *count_out);
+
+/*
+ * Copies the underlines and strikethroughs, line by line and from left to right; none under what hangs.
+ *
+ * They are a twentieth of the font's size thick. An underline's middle is a tenth of the size below the baseline, a
+ * strikethrough's at half the x height. Error: buffer_too_small.
+ */
+reglet_status reglet_label_decorations(
+    reglet_label_cref label, reglet_decoration *decorations, size_t capacity, size_t *count_out);
+
+/*
+ * Copies all that is drawn on line_count lines from number first_line on, line by line and from left to right.
+ * Errors: index_out_of_range (lines that the label has not), buffer_too_small.
+ */
+reglet_status reglet_label_pieces(
+    reglet_label_cref label, size_t first_line, size_t line_count, reglet_piece *pieces, size_t capacity,
+    size_t *count_out);
+
+/*
+ * Copies the carets of the byte offset index to rects: no width, as high as the line. One, or two where the
+ * direction of the text changes there: first that of the character behind the index. None in a label without lines.
+ *
+ * Errors: index_out_of_range, not_on_boundary, buffer_too_small.
+ */
+reglet_status reglet_label_carets(
+    reglet_label_cref label, size_t index, reglet_rect *rects, size_t capacity, size_t *count_out);
+
+/* Points on a label: the text there, its links, and a touch that follows them. */
+
+/*
+ * Writes what the point is on; where nothing is, a hit whose line is -1.
+ *
+ * Exact: the cluster under the point; nothing beside the glyphs of a line, or on spaces that hang at its end. The leading
+ * below a line belongs to it. Otherwise the nearest: on the nearest line the cluster at x; beside the line its nearer end,
+ * that before what hangs. Error: invalid_number.
+ */
+reglet_status reglet_label_hit(
+    reglet_label_cref label, double x, double y, int32_t exact, reglet_hit *hit_out);
+
+/*
+ * Writes how many links can be hit: those of the text, numbered as there, and behind them those of the truncation token
+ * where it shows.
+ */
+reglet_status reglet_label_link_count(reglet_label_cref label, size_t *count_out);
+
+/*
+ * Copies the rects of a link to rects: one for each stretch in one piece on each line, over the advances, as high as
+ * the line; none over what hangs. Errors: index_out_of_range, buffer_too_small.
+ */
+reglet_status reglet_label_link_rects(
+    reglet_label_cref label, size_t link, reglet_rect *rects, size_t capacity, size_t *count_out);
+
+/*
+ * Writes the number of the link at a point; without one there, that of the nearest within slop points, of two equally
+ * near the lower; else -1. The leading below a line belongs to its links. Error: invalid_number.
+ */
+reglet_status reglet_label_link_at(
+    reglet_label_cref label, double x, double y, double slop, int32_t *link_out);
+
+/*
+ * A touch begins on link, or beside all of them (-1): the link under it is highlighted.
+ *
+ * A tracker is a pure state machine; whoever follows the touch asks reglet_label_link_at. The usual look of a highlight is
+ * blue with an opacity of 0.3 and corners of radius 3, held for 0.2 seconds at least.
+ */
+reglet_status reglet_link_tracker_begin(reglet_link_tracker *tracker, int32_t link);
+
+/*
+ * The touch moves onto link (-1 for none): away from the link it began on the highlight goes, back on it it comes again.
+ */
+reglet_status reglet_link_tracker_move(reglet_link_tracker *tracker, int32_t link);
+
+/*
+ * The touch ends on link (-1 for none). Writes the link that it selects: the one that it began on, if it ends there,
+ * else -1.
+ */
+reglet_status reglet_link_tracker_end(reglet_link_tracker *tracker, int32_t link, int32_t *selected_out);
+
+/*
+ * The touch is taken away, or the label has got another text: nothing is highlighted. Also makes a new tracker ready.
+ */
+reglet_status reglet_link_tracker_cancel(reglet_link_tracker *tracker);
 
 #ifdef __cplusplus
 }

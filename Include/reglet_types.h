@@ -91,6 +91,43 @@ typedef struct reglet_error {
 
 /* ==== Memory: allocation for hosts that have none ==== */
 
+/* ==== Geometry: points, sizes, rectangles, insets ==== */
+
+/* These are frozen: arrays of doubles with names. Units are points, y grows downwards. */
+
+typedef struct reglet_point {
+    double x;
+    double y;
+} reglet_point;
+
+/* Lengths are not negative. */
+typedef struct reglet_size {
+    double width;
+    double height;
+} reglet_size;
+
+/* x and y are the top left corner; lengths are not negative. */
+typedef struct reglet_rect {
+    double x;
+    double y;
+    double width;
+    double height;
+} reglet_rect;
+
+/* Distances from the four edges, positive inwards, in the order of UIEdgeInsets. Left is left in either direction. */
+typedef struct reglet_insets {
+    double top;
+    double left;
+    double bottom;
+    double right;
+} reglet_insets;
+
+/* The direction of writing of a user interface: where leading and trailing are. */
+typedef int32_t reglet_direction;
+
+#define REGLET_DIRECTION_LEFT_TO_RIGHT 0
+#define REGLET_DIRECTION_RIGHT_TO_LEFT 1
+
 /* ==== Fonts: families, faces, sizes, metrics ==== */
 
 /* A font book: families, each a ladder of weights with a regular and an italic face. */
@@ -341,6 +378,136 @@ typedef int32_t reglet_base_direction;
 #define REGLET_BASE_DIRECTION_RTL 2
 
 /* ==== Label: layout, geometry, links, touch ==== */
+
+/* A text laid out. To be given to reglet_label_destroy. */
+typedef struct reglet_label *reglet_label_ref;
+typedef const struct reglet_label *reglet_label_cref;
+
+/* How lines may end. */
+typedef int32_t reglet_line_break;
+
+#define REGLET_LINE_BREAK_WORD 0      /* at the opportunities of UAX #14 */
+#define REGLET_LINE_BREAK_CHARACTER 1 /* between any two grapheme clusters */
+
+/* What the last visible line keeps where the lines or the height do not do for the text. */
+typedef int32_t reglet_truncation;
+
+#define REGLET_TRUNCATION_NONE 0   /* the lines that there is room for, as they are */
+#define REGLET_TRUNCATION_HEAD 1   /* the end of the text */
+#define REGLET_TRUNCATION_MIDDLE 2 /* the beginning of the line and the end of the text */
+#define REGLET_TRUNCATION_TAIL 3   /* the beginning of the line */
+
+/* The direction of paragraphs. */
+typedef int32_t reglet_text_direction;
+
+#define REGLET_TEXT_DIRECTION_NATURAL 0 /* that of their first strong character, left to right without one */
+#define REGLET_TEXT_DIRECTION_LEFT_TO_RIGHT 1
+#define REGLET_TEXT_DIRECTION_RIGHT_TO_LEFT 2
+
+/* Where the lines stand in a height that is greater than theirs. */
+typedef int32_t reglet_vertical;
+
+#define REGLET_VERTICAL_TOP 0
+#define REGLET_VERTICAL_CENTER 1
+#define REGLET_VERTICAL_BOTTOM 2
+
+/* For a width or a height: none, so as wide or as high as the text is. */
+#define REGLET_LABEL_UNLIMITED (-1.0)
+
+/* How a label lays its text out. reglet_label_options_init sets all fields to what the comments call the default. */
+typedef struct reglet_label_options {
+    uint32_t struct_size;            /* sizeof(reglet_label_options) */
+    int32_t max_lines;               /* 0, the default, is any number */
+    double width;                    /* the label's; REGLET_LABEL_UNLIMITED, the default, or from 0 */
+    double height;                   /* the label's; REGLET_LABEL_UNLIMITED, the default, or from 0 */
+    double tab_width;                /* the distance of tab stops; default 28 */
+    double scale;                    /* pixels in a point, for the tops and baselines of lines; 0, the default, is no snapping */
+    reglet_insets insets;            /* what stays free at the edges; default 0 */
+    const char *token;               /* what stands for hidden text, looking as what is next to it; NULL is U+2026 */
+    size_t token_length;             /* in bytes */
+    reglet_text_cref token_text;     /* in its place a token with its own attributes and links; default NULL */
+    reglet_line_break line_break;    /* default word */
+    reglet_truncation truncation;    /* default none */
+    reglet_text_direction direction; /* default natural */
+    reglet_vertical vertical;        /* default top */
+    int32_t empty_is_line;           /* whether an empty text is as high as a line, or as nothing; default 1 */
+    uint32_t reserved;               /* 0 */
+} reglet_label_options;
+
+/* A line. Frozen. */
+typedef struct reglet_line {
+    double x;        /* the left edge */
+    double baseline;
+    double ascent;   /* from the baseline up to the line's top */
+    double descent;  /* from the baseline down to the line's bottom */
+    double leading;  /* the space below, which is not laid out below the last line */
+    double width;    /* without the spaces and line ends that hang at its end */
+    uint32_t start;  /* byte offset */
+    uint32_t end;    /* with what hangs; of a truncated line, behind the last character that shows */
+} reglet_line;
+
+/* How high the rects of a range are. */
+typedef int32_t reglet_rect_style;
+
+#define REGLET_RECT_TIGHT 0   /* as the font of each run */
+#define REGLET_RECT_LINE 1    /* as the line */
+#define REGLET_RECT_LEADING 2 /* as the line with the leading below it, so that lines touch */
+
+/* A box to fill behind text. Frozen. */
+typedef struct reglet_background {
+    reglet_rect rect;
+    uint32_t color;  /* 0xRRGGBBAA */
+    int32_t line;    /* the number of the line */
+} reglet_background;
+
+/* A line under or through text. Frozen. */
+typedef struct reglet_decoration {
+    double x;
+    double y;                      /* its middle; of a double line, the middle of the space between */
+    double width;
+    double thickness;
+    uint32_t color;                /* 0xRRGGBBAA */
+    int32_t line;                  /* the number of the line of text */
+    int32_t strikethrough;         /* 1 for a strikethrough, 0 for an underline */
+    reglet_line_style style;       /* single or double */
+} reglet_decoration;
+
+/* What a piece shows. */
+typedef int32_t reglet_piece_content;
+
+#define REGLET_PIECE_TEXT 0   /* the label's text */
+#define REGLET_PIECE_TOKEN 1  /* the truncation token; offsets and numbers are those of reglet_label_token's text */
+#define REGLET_PIECE_HYPHEN 2 /* the hyphen at a soft hyphen where a line ends; an empty range */
+
+/* A stretch of text that is drawn in one piece, in one font and one direction. Frozen. */
+typedef struct reglet_piece {
+    double x;                     /* the left edge */
+    double baseline;              /* the piece's own: the line's with the baseline offset */
+    double width;
+    reglet_rect attachment_box;   /* where to draw the attachment; all 0 without one */
+    uint32_t start;               /* byte offset */
+    uint32_t end;
+    int32_t line;                 /* the number of the line */
+    int32_t run;                  /* the number of the text's run that has the attributes */
+    int32_t link;                 /* the number of the link that is hit there; or -1 */
+    int32_t attachment;           /* the number of the attachment; or -1 */
+    int32_t level;                /* the embedding level of UAX #9; odd is right to left */
+    reglet_piece_content content;
+} reglet_piece;
+
+/* What a point is on, or nearest to. Frozen. */
+typedef struct reglet_hit {
+    uint32_t index;    /* byte offset: the start of the cluster at the point; nearest beside a line, the place for a caret */
+    int32_t line;      /* the number of the line; -1 where nothing is hit, then all else is 0 */
+    int32_t trailing;  /* 1 in the half of the cluster where the text goes on */
+    int32_t token;     /* 1 on the truncation token; index is then the first hidden byte */
+} reglet_hit;
+
+/* One touch over a label's links. reglet_link_tracker_cancel makes it ready. Frozen. */
+typedef struct reglet_link_tracker {
+    int32_t highlighted;  /* the link to draw highlighted; -1 for none */
+    int32_t tracked;      /* the link that the touch began on; -1 for none */
+} reglet_link_tracker;
 
 /* ==== Button: image and title ==== */
 

@@ -21,10 +21,14 @@ public struct PositionedRun: Equatable, Sendable {
     /// The embedding level of UAX #9; odd is right to left.
     public var level: Int
     public var attributes: Attributes
-    /// The number of the clickable field.
+    /// The number of the text's run that has these attributes.
+    public var run: Int
+    /// The number of the link that is hit there.
     public var link: Int?
-    /// Where the run is an attachment: its box, in the label.
-    public var attachment: Rect?
+    /// The number of the attachment, where the run is one.
+    public var attachment: Int?
+    /// Where to draw it.
+    public var attachmentBox: Rect?
 }
 
 /// A line under or through text.
@@ -90,9 +94,10 @@ extension Label {
         var result = PositionedRun(
             content: isToken ? .token : .text, line: line, range: measured.bytes(part), x: min(a, b),
             baseline: baseline(line) - attributes.style.baselineOffset, width: (b - a).magnitude, level: Int(segment.level),
-            attributes: attributes, link: field < 0 ? nil : Int(field) + (isToken ? text.linkCount : 0))
+            attributes: attributes, run: run, link: field < 0 ? nil : Int(field) + (isToken ? text.linkCount : 0))
         if measured.runs[run].attachment != 0 {
-            result.attachment = box(measured, run, x: result.x, line)
+            result.attachment = measured.text.runs.place(ofRun: run).before.attachments
+            result.attachmentBox = box(measured, run, x: result.x, line)
         }
         return result
     }
@@ -109,13 +114,14 @@ extension Label {
     }
 
     private func hyphen(_ segment: LineSegment, _ line: Int) -> PositionedRun {
-        let run = source.measured.runs[source.measured.run(ofCluster: Int(segment.start) - 1)]
+        let number = source.measured.run(ofCluster: Int(segment.start) - 1)
+        let run = source.measured.runs[number]
         let attributes = text.palette.attributes(run.look)
         let end = Int(source.measured.starts[Int(segment.start)])
         return PositionedRun(
             content: .hyphen, line: line, range: end..<end, x: origin.x + layout.lines[line].x + segment.x,
             baseline: baseline(line) - attributes.style.baselineOffset, width: segment.width, level: Int(segment.level),
-            attributes: attributes, link: run.field < 0 ? nil : Int(run.field))
+            attributes: attributes, run: number, link: run.field < 0 ? nil : Int(run.field))
     }
 }
 

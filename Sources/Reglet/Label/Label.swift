@@ -102,6 +102,9 @@ extension Label {
     /// Whether more than white space is hidden.
     public var isTruncated: Bool { layout.hidesText }
 
+    /// The truncation token as it is shown, with its attributes; nil where none is.
+    public var token: AttributedText? { layout.truncated?.token.text }
+
     /// The bytes that are not shown; empty where all are.
     public var hiddenRange: Range<Int> { layout.hidden }
 }

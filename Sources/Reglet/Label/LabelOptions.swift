@@ -23,10 +23,12 @@ public struct LabelOptions: Sendable {
 
     public init() {}
 
-    /// Refuses lengths that are not finite, negative or above 1e9, and a negative number of lines (`invalidNumber`).
+    /// Refuses lengths that are not finite, negative or above 1e9, and a negative number of lines (`invalidNumber`); a
+    /// token that is not UTF-8 (`invalidUTF8`).
     func validate() throws(RegletError) {
         let lengths = (width ?? 0).isLength && (height ?? 0).isLength && tabWidth.isLength && scale.isLength
         guard lengths, insets.isValid, maximumLines >= 0 else { throw RegletError(.invalidNumber) }
+        if case .plain(let bytes) = token { try UTF8Scan.validate(bytes.span) }
     }
 
     /// The width that lines have, where the label has this one.

@@ -9,6 +9,12 @@ public struct LinkTracker: Equatable, Sendable {
 
     public init() {}
 
+    /// A tracker in a state that another one was in.
+    public init(highlighted: Int?, tracked: Int?) {
+        self.highlighted = highlighted
+        self.tracked = tracked
+    }
+
     /// A touch begins, on a link or beside all of them.
     public mutating func begin(_ link: Int?) {
         tracked = link

@@ -36,6 +36,8 @@ REGLET_STATUS_CALLBACK_FAILED = -46
 REGLET_STATUS_INVALID_JSON = -60
 REGLET_STATUS_NOT_EXPRESSIBLE = -61
 REGLET_STATUS_UNREACHABLE = -62
+REGLET_DIRECTION_LEFT_TO_RIGHT = 0
+REGLET_DIRECTION_RIGHT_TO_LEFT = 1
 REGLET_UNIT_UTF8 = 0
 REGLET_UNIT_UTF16 = 1
 REGLET_UNIT_SCALAR = 2
@@ -73,6 +75,24 @@ REGLET_BASE_DIRECTION_RTL = 2
 REGLET_ANSI_TRUE_COLOR = 0
 REGLET_ANSI_256 = 1
 REGLET_ANSI_16 = 2
+REGLET_LINE_BREAK_WORD = 0
+REGLET_LINE_BREAK_CHARACTER = 1
+REGLET_TRUNCATION_NONE = 0
+REGLET_TRUNCATION_HEAD = 1
+REGLET_TRUNCATION_MIDDLE = 2
+REGLET_TRUNCATION_TAIL = 3
+REGLET_TEXT_DIRECTION_NATURAL = 0
+REGLET_TEXT_DIRECTION_LEFT_TO_RIGHT = 1
+REGLET_TEXT_DIRECTION_RIGHT_TO_LEFT = 2
+REGLET_VERTICAL_TOP = 0
+REGLET_VERTICAL_CENTER = 1
+REGLET_VERTICAL_BOTTOM = 2
+REGLET_RECT_TIGHT = 0
+REGLET_RECT_LINE = 1
+REGLET_RECT_LEADING = 2
+REGLET_PIECE_TEXT = 0
+REGLET_PIECE_TOKEN = 1
+REGLET_PIECE_HYPHEN = 2
 
 
 class reglet_fonts_cref(c_void_p):
@@ -84,6 +104,10 @@ class reglet_text_cref(c_void_p):
 
 
 class reglet_formatter_cref(c_void_p):
+    pass
+
+
+class reglet_label_cref(c_void_p):
     pass
 
 
@@ -99,10 +123,46 @@ class reglet_formatter_ref(reglet_formatter_cref):
     pass
 
 
+class reglet_label_ref(reglet_label_cref):
+    pass
+
+
 class reglet_error(Structure):
     _fields_ = [
         ("code", c_int32),
         ("byte_offset", c_uint32),
+    ]
+
+
+class reglet_point(Structure):
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+    ]
+
+
+class reglet_size(Structure):
+    _fields_ = [
+        ("width", c_double),
+        ("height", c_double),
+    ]
+
+
+class reglet_rect(Structure):
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("height", c_double),
+    ]
+
+
+class reglet_insets(Structure):
+    _fields_ = [
+        ("top", c_double),
+        ("left", c_double),
+        ("bottom", c_double),
+        ("right", c_double),
     ]
 
 
@@ -260,6 +320,91 @@ class reglet_line_break(Structure):
     _fields_ = [
         ("offset", c_uint32),
         ("mandatory", c_int32),
+class reglet_label_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("max_lines", c_int32),
+        ("width", c_double),
+        ("height", c_double),
+        ("tab_width", c_double),
+        ("scale", c_double),
+        ("insets", reglet_insets),
+        ("token", c_void_p),
+        ("token_length", c_size_t),
+        ("token_text", reglet_text_cref),
+        ("line_break", c_int32),
+        ("truncation", c_int32),
+        ("direction", c_int32),
+        ("vertical", c_int32),
+        ("empty_is_line", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+
+class reglet_line(Structure):
+    _fields_ = [
+        ("x", c_double),
+        ("baseline", c_double),
+        ("ascent", c_double),
+        ("descent", c_double),
+        ("leading", c_double),
+        ("width", c_double),
+        ("start", c_uint32),
+        ("end", c_uint32),
+    ]
+
+
+class reglet_background(Structure):
+    _fields_ = [
+        ("rect", reglet_rect),
+        ("color", c_uint32),
+        ("line", c_int32),
+    ]
+
+
+class reglet_decoration(Structure):
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("thickness", c_double),
+        ("color", c_uint32),
+        ("line", c_int32),
+        ("strikethrough", c_int32),
+        ("style", c_int32),
+    ]
+
+
+class reglet_piece(Structure):
+    _fields_ = [
+        ("x", c_double),
+        ("baseline", c_double),
+        ("width", c_double),
+        ("attachment_box", reglet_rect),
+        ("start", c_uint32),
+        ("end", c_uint32),
+        ("line", c_int32),
+        ("run", c_int32),
+        ("link", c_int32),
+        ("attachment", c_int32),
+        ("level", c_int32),
+        ("content", c_int32),
+    ]
+
+
+class reglet_hit(Structure):
+    _fields_ = [
+        ("index", c_uint32),
+        ("line", c_int32),
+        ("trailing", c_int32),
+        ("token", c_int32),
+    ]
+
+
+class reglet_link_tracker(Structure):
+    _fields_ = [
+        ("highlighted", c_int32),
+        ("tracked", c_int32),
     ]
 
 
@@ -347,4 +492,29 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
     "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_options_init": (c_int32, [POINTER(reglet_label_options)]),
+    "reglet_label_create": (c_int32, [reglet_text_cref, reglet_fonts_cref, POINTER(reglet_label_options), POINTER(reglet_label_ref), POINTER(reglet_error)]),
+    "reglet_label_destroy": (None, [reglet_label_ref]),
+    "reglet_label_set_options": (c_int32, [reglet_label_ref, POINTER(reglet_label_options), POINTER(reglet_error)]),
+    "reglet_label_size": (c_int32, [reglet_label_cref, POINTER(reglet_size)]),
+    "reglet_label_content_size": (c_int32, [reglet_label_cref, POINTER(reglet_size)]),
+    "reglet_label_preferred_height": (c_int32, [reglet_label_cref, c_double, POINTER(c_double)]),
+    "reglet_label_size_that_fits": (c_int32, [reglet_label_cref, c_double, c_double, POINTER(reglet_size)]),
+    "reglet_label_content_widths": (c_int32, [reglet_label_cref, POINTER(c_double), POINTER(c_double)]),
+    "reglet_label_hidden": (c_int32, [reglet_label_cref, POINTER(c_size_t), POINTER(c_size_t), POINTER(c_int32)]),
+    "reglet_label_token": (c_int32, [reglet_label_cref, POINTER(reglet_text_ref)]),
+    "reglet_label_lines": (c_int32, [reglet_label_cref, POINTER(reglet_line), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_rects": (c_int32, [reglet_label_cref, c_size_t, c_size_t, c_int32, POINTER(reglet_rect), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_backgrounds": (c_int32, [reglet_label_cref, c_int32, POINTER(reglet_background), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_decorations": (c_int32, [reglet_label_cref, POINTER(reglet_decoration), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_pieces": (c_int32, [reglet_label_cref, c_size_t, c_size_t, POINTER(reglet_piece), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_carets": (c_int32, [reglet_label_cref, c_size_t, POINTER(reglet_rect), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_hit": (c_int32, [reglet_label_cref, c_double, c_double, c_int32, POINTER(reglet_hit)]),
+    "reglet_label_link_count": (c_int32, [reglet_label_cref, POINTER(c_size_t)]),
+    "reglet_label_link_rects": (c_int32, [reglet_label_cref, c_size_t, POINTER(reglet_rect), c_size_t, POINTER(c_size_t)]),
+    "reglet_label_link_at": (c_int32, [reglet_label_cref, c_double, c_double, c_double, POINTER(c_int32)]),
+    "reglet_link_tracker_begin": (c_int32, [POINTER(reglet_link_tracker), c_int32]),
+    "reglet_link_tracker_move": (c_int32, [POINTER(reglet_link_tracker), c_int32]),
+    "reglet_link_tracker_end": (c_int32, [POINTER(reglet_link_tracker), c_int32, POINTER(c_int32)]),
+    "reglet_link_tracker_cancel": (c_int32, [POINTER(reglet_link_tracker)]),
 }
