@@ -383,11 +383,11 @@ typedef int32_t reglet_base_direction;
 typedef struct reglet_label *reglet_label_ref;
 typedef const struct reglet_label *reglet_label_cref;
 
-/* How lines may end. */
-typedef int32_t reglet_line_break;
+/* Where lines may end. */
+typedef int32_t reglet_break_mode;
 
-#define REGLET_LINE_BREAK_WORD 0      /* at the opportunities of UAX #14 */
-#define REGLET_LINE_BREAK_CHARACTER 1 /* between any two grapheme clusters */
+#define REGLET_BREAK_WORD 0      /* at the opportunities of UAX #14 */
+#define REGLET_BREAK_CHARACTER 1 /* between any two grapheme clusters */
 
 /* What the last visible line keeps where the lines or the height do not do for the text. */
 typedef int32_t reglet_truncation;
@@ -396,13 +396,6 @@ typedef int32_t reglet_truncation;
 #define REGLET_TRUNCATION_HEAD 1   /* the end of the text */
 #define REGLET_TRUNCATION_MIDDLE 2 /* the beginning of the line and the end of the text */
 #define REGLET_TRUNCATION_TAIL 3   /* the beginning of the line */
-
-/* The direction of paragraphs. */
-typedef int32_t reglet_text_direction;
-
-#define REGLET_TEXT_DIRECTION_NATURAL 0 /* that of their first strong character, left to right without one */
-#define REGLET_TEXT_DIRECTION_LEFT_TO_RIGHT 1
-#define REGLET_TEXT_DIRECTION_RIGHT_TO_LEFT 2
 
 /* Where the lines stand in a height that is greater than theirs. */
 typedef int32_t reglet_vertical;
@@ -426,9 +419,9 @@ typedef struct reglet_label_options {
     const char *token;               /* what stands for hidden text, looking as what is next to it; NULL is U+2026 */
     size_t token_length;             /* in bytes */
     reglet_text_cref token_text;     /* in its place a token with its own attributes and links; default NULL */
-    reglet_line_break line_break;    /* default word */
+    reglet_break_mode break_mode;    /* default word */
     reglet_truncation truncation;    /* default none */
-    reglet_text_direction direction; /* default natural */
+    reglet_base_direction direction; /* of paragraphs; default natural */
     reglet_vertical vertical;        /* default top */
     int32_t empty_is_line;           /* whether an empty text is as high as a line, or as nothing; default 1 */
     uint32_t reserved;               /* 0 */

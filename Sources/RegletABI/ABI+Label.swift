@@ -24,7 +24,7 @@ public func reglet_label_options_init(_ options_out: UnsafeMutablePointer<reglet
             struct_size: UInt32(MemoryLayout<reglet_label_options>.size), max_lines: 0, width: REGLET_LABEL_UNLIMITED,
             height: REGLET_LABEL_UNLIMITED, tab_width: defaults.tabWidth, scale: 0,
             insets: reglet_insets(top: 0, left: 0, bottom: 0, right: 0), token: nil, token_length: 0, token_text: nil,
-            line_break: defaults.lineBreak.rawValue, truncation: defaults.truncation.rawValue,
+            break_mode: defaults.lineBreak.rawValue, truncation: defaults.truncation.rawValue,
             direction: defaults.direction.rawValue, vertical: defaults.verticalAlignment.rawValue, empty_is_line: 1,
             reserved: 0)
     }
@@ -172,7 +172,7 @@ extension LabelOptions {
         tabWidth = c.tab_width
         scale = c.scale
         insets = EdgeInsets(c.insets)
-        lineBreak = try enumerated(c.line_break, as: LineBreakMode.self)
+        lineBreak = try enumerated(c.break_mode, as: LineBreakMode.self)
         truncation = try enumerated(c.truncation, as: Truncation.self)
         direction = try enumerated(c.direction, as: Bidi.BaseDirection.self)
         verticalAlignment = try enumerated(c.vertical, as: VerticalAlignment.self)

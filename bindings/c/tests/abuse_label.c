@@ -66,7 +66,7 @@ static size_t bad_options(reglet_label_options *bad, reglet_status *status) {
             status[count] = REGLET_STATUS_INVALID_NUMBER;
         }
     }
-    int32_t *enums[] = {&bad[0].line_break, &bad[0].truncation, &bad[0].direction, &bad[0].vertical};
+    int32_t *enums[] = {&bad[0].break_mode, &bad[0].truncation, &bad[0].direction, &bad[0].vertical};
     for (size_t field = 0; field < sizeof enums / sizeof *enums; field++, count++) {
         const size_t offset = (size_t)((char *)enums[field] - (char *)&bad[0]);
         bad[count] = sample_options();

@@ -72,18 +72,12 @@ REGLET_ATTACHMENT_LINE_BOTTOM = 7
 REGLET_BASE_DIRECTION_NATURAL = 0
 REGLET_BASE_DIRECTION_LTR = 1
 REGLET_BASE_DIRECTION_RTL = 2
-REGLET_ANSI_TRUE_COLOR = 0
-REGLET_ANSI_256 = 1
-REGLET_ANSI_16 = 2
-REGLET_LINE_BREAK_WORD = 0
-REGLET_LINE_BREAK_CHARACTER = 1
+REGLET_BREAK_WORD = 0
+REGLET_BREAK_CHARACTER = 1
 REGLET_TRUNCATION_NONE = 0
 REGLET_TRUNCATION_HEAD = 1
 REGLET_TRUNCATION_MIDDLE = 2
 REGLET_TRUNCATION_TAIL = 3
-REGLET_TEXT_DIRECTION_NATURAL = 0
-REGLET_TEXT_DIRECTION_LEFT_TO_RIGHT = 1
-REGLET_TEXT_DIRECTION_RIGHT_TO_LEFT = 2
 REGLET_VERTICAL_TOP = 0
 REGLET_VERTICAL_CENTER = 1
 REGLET_VERTICAL_BOTTOM = 2
@@ -93,6 +87,9 @@ REGLET_RECT_LEADING = 2
 REGLET_PIECE_TEXT = 0
 REGLET_PIECE_TOKEN = 1
 REGLET_PIECE_HYPHEN = 2
+REGLET_ANSI_TRUE_COLOR = 0
+REGLET_ANSI_256 = 1
+REGLET_ANSI_16 = 2
 
 
 class reglet_fonts_cref(c_void_p):
@@ -320,6 +317,9 @@ class reglet_line_break(Structure):
     _fields_ = [
         ("offset", c_uint32),
         ("mandatory", c_int32),
+    ]
+
+
 class reglet_label_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -332,7 +332,7 @@ class reglet_label_options(Structure):
         ("token", c_void_p),
         ("token_length", c_size_t),
         ("token_text", reglet_text_cref),
-        ("line_break", c_int32),
+        ("break_mode", c_int32),
         ("truncation", c_int32),
         ("direction", c_int32),
         ("vertical", c_int32),
@@ -488,10 +488,6 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_unicode_graphemes": (c_int32, [c_char_p, c_size_t, c_int32, POINTER(c_uint32), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
     "reglet_unicode_bidi_levels": (c_int32, [c_char_p, c_size_t, c_int32, c_int32, POINTER(c_uint8), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
     "reglet_unicode_bidi_order": (c_int32, [POINTER(c_uint8), c_size_t, POINTER(c_uint32), c_size_t, POINTER(c_size_t)]),
-    "reglet_text_to_json": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
-    "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
-    "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
-    "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_label_options_init": (c_int32, [POINTER(reglet_label_options)]),
     "reglet_label_create": (c_int32, [reglet_text_cref, reglet_fonts_cref, POINTER(reglet_label_options), POINTER(reglet_label_ref), POINTER(reglet_error)]),
     "reglet_label_destroy": (None, [reglet_label_ref]),
@@ -517,4 +513,8 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_link_tracker_move": (c_int32, [POINTER(reglet_link_tracker), c_int32]),
     "reglet_link_tracker_end": (c_int32, [POINTER(reglet_link_tracker), c_int32, POINTER(c_int32)]),
     "reglet_link_tracker_cancel": (c_int32, [POINTER(reglet_link_tracker)]),
+    "reglet_text_to_json": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
+    "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
 }
