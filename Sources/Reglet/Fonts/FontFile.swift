@@ -72,7 +72,12 @@ public struct FontFile: Sendable {
     }
 
     /// What the font adds to the advance between two neighbouring glyphs, mostly negative. Marks are not skipped: pass base glyphs.
-    public func kerning(_ left: UInt16, _ right: UInt16) -> Int { kerning.value(left, right) }
+    ///
+    /// It never takes more than the left glyph's advance, so that no advance becomes negative, and adds at most 32767.
+    public func kerning(_ left: UInt16, _ right: UInt16) -> Int {
+        let value = kerning.value(left, right)
+        return value < 0 ? max(value, -advance(of: left)) : min(value, Int(Int16.max))
+    }
 
     /// Whether any pair is kerned, so that a caller can leave out the question.
     public var hasKerning: Bool { !kerning.isEmpty }

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func findsPairs() throws {
-        let pairs: [Sfnt.Kern] = [(1, 2, -30), (1, 9, 12), (2, 1, -32768), (2, 2, 0), (9, 1, 32767)]
+        let pairs: [Sfnt.Kern] = [(1, 2, -30), (1, 9, 12), (2, 1, -500), (2, 2, 0), (9, 1, 32767)]
         let font = try font(Sfnt.kern([Sfnt.kernSubtable(pairs)]))
         for left in 0..<11 {
             for right in 0..<11 {
@@ -21,6 +21,12 @@ import Testing
             }
         }
         #expect(font.hasKerning && font.kerning(.max, .max) == 0)
+    }
+
+    @Test func keepsAdvancesFromBecomingNegative() throws {
+        let one = Sfnt.kernSubtable([(1, 2, -510), (1, 3, 32767), (2, 1, -32768), (10, 1, -1)])
+        let font = try font(Sfnt.kern([one, one]))
+        #expect(font.kerning(1, 2) == -510 && font.kerning(1, 3) == 32767 && font.kerning(2, 1) == -520 && font.kerning(10, 1) == 0)
     }
 
     @Test func addsSubtables() throws {

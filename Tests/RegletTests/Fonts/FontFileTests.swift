@@ -70,6 +70,7 @@ extension Sfnt {
         var sfnt = Sfnt()
         sfnt["OS/2"] = Sfnt.os2(version: 2, xHeight: 500, capHeight: 700)
         sfnt["kern"] = Sfnt.kern([Sfnt.kernSubtable([(1, 2, -30)])])
+        sfnt["post"] = zeros(32)
         let bytes = sfnt.bytes()
         #expect(!isRefused(bytes))
         for length in 0..<bytes.count where !isRefused(Array(bytes.prefix(length))) { Issue.record("\(length) bytes") }
