@@ -18,9 +18,9 @@ public struct ButtonFrames: Equatable, Sendable {
 
 /// What the frames of a button show.
 ///
-/// Distances of up to `tolerance` do not count, so that rounding in the last bits sets no flag. A frame counts whether
-/// or not its area is 0, except that what has no area overlaps nothing.
-public struct ButtonFlags: OptionSet, Sendable {
+/// Distances of up to `tolerance` do not count, so that rounding in the last bits sets no flag. A frame counts
+/// whether or not its area is 0, except that what has no area overlaps nothing.
+public struct ButtonFlags: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: Int32
 
     @inline(__always)
@@ -46,33 +46,24 @@ public struct ButtonFlags: OptionSet, Sendable {
 }
 
 extension ButtonFlags {
-    /// What the frames show in a button that is not empty.
-    @inline(__always)
-    init(image: Rect?, title: Rect?, in sizes: ButtonSizes) {
-        self = []
-        if let image { formUnion(.overflow(of: image, from: sizes.bounds)) }
-        guard let title else { return }
-        formUnion(.overflow(of: title, from: sizes.bounds))
-        if let image, image.overlaps(title) { formUnion(.overlap) }
-        if let natural = sizes.title, title.width < natural.width - Self.tolerance { formUnion(.titleTruncated) }
-    }
-
-    @inline(__always)
-    private static func overflow(of frame: Rect, from bounds: Size) -> ButtonFlags {
-        var flags: ButtonFlags = []
-        if frame.x < -tolerance { flags.formUnion(.overflowLeft) }
-        if frame.y < -tolerance { flags.formUnion(.overflowTop) }
-        if frame.maxX > bounds.width + tolerance { flags.formUnion(.overflowRight) }
-        if frame.maxY > bounds.height + tolerance { flags.formUnion(.overflowBottom) }
-        return flags
+    /// What the frames show in a button that is not empty. An item that is missing has no extent, at the origin.
+    ///
+    /// Each test is the sign of a difference, which rounding does not change. Branches would mostly be mispredicted
+    /// over buttons of all sizes, and compilers make some of comparisons.
+    @inline(always)
+    init(image: Rect, title: Rect, bounds: Size, natural: Size) {
+        let left = sign(lesser(image.x, title.x) + Self.tolerance)
+        let top = sign(lesser(image.y, title.y) + Self.tolerance)
+        let right = sign(bounds.width + Self.tolerance - greater(image.maxX, title.maxX))
+        let bottom = sign(bounds.height + Self.tolerance - greater(image.maxY, title.maxY))
+        let across = sign(Self.tolerance - (lesser(image.maxX, title.maxX) - greater(image.x, title.x)))
+        let down = sign(Self.tolerance - (lesser(image.maxY, title.maxY) - greater(image.y, title.y)))
+        let truncated = sign(title.width - (natural.width - Self.tolerance))
+        rawValue =
+            left &<< 1 | top &<< 2 | right &<< 3 | bottom &<< 4 | (across & down) &<< 5 | truncated &<< 6
     }
 }
 
-extension Rect {
-    /// Whether the two have more than `ButtonFlags.tolerance` in common along both axes.
-    @inline(__always)
-    func overlaps(_ other: Rect) -> Bool {
-        min(maxX, other.maxX) - max(x, other.x) > ButtonFlags.tolerance
-            && min(maxY, other.maxY) - max(y, other.y) > ButtonFlags.tolerance
-    }
-}
+/// 1 for a number below 0, else 0.
+@inline(__always)
+private func sign(_ number: Double) -> Int32 { Int32(truncatingIfNeeded: number.bitPattern &>> 63) }

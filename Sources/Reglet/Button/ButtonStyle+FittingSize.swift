@@ -2,7 +2,8 @@ extension ButtonStyle {
     /// The least size of a button in which an arrangement in this style neither cuts nor leaves the content insets.
     ///
     /// - Parameters:
-    ///   - padding: in points, of either sign. Spread styles keep it between the items too; it does not count where an
+    ///   - padding: in points, of either sign. Spread styles keep it between the items too; it does not count where
+    ///   an
     ///     item is missing or the style is `reset`.
     ///   - image: the image's size; nil where the button has none.
     ///   - title: the title's natural size, likewise.
@@ -13,16 +14,21 @@ extension ButtonStyle {
     ) throws(RegletError) -> Size {
         try require(padding.isWithinLimit && content.isValid)
         try require((image?.isValid ?? true) && (title?.isValid ?? true))
+        return validFittingSize(padding, image, title, content)
+    }
+
+    /// `fittingSize` of numbers that have been tested.
+    func validFittingSize(_ padding: Double, _ image: Size?, _ title: Size?, _ content: EdgeInsets) -> Size {
         let items = itemsSize(padding, image, title)
         return Size(
-            width: max(0, items.width + content.left + content.right),
-            height: max(0, items.height + content.top + content.bottom))
+            width: greater(0, items.width + content.left + content.right),
+            height: greater(0, items.height + content.top + content.bottom))
     }
 
     private func itemsSize(_ padding: Double, _ image: Size?, _ title: Size?) -> Size {
         guard let image, let title else { return image ?? title ?? .zero }
-        let width = max(image.width, title.width)
-        let height = max(image.height, title.height)
+        let width = greater(image.width, title.width)
+        let height = greater(image.height, title.height)
         return switch self {
         case .reset:
             Size(width: image.width + title.width, height: height)

@@ -1,8 +1,9 @@
 extension ButtonStyle {
     /// The insets that move a button's image and title from where UIKit puts them to where the style wants them.
     ///
-    /// The numbers are those of UIButton+ImageTitleStyle to the last bit, with its faults: they place and do not fit, and
-    /// hold for content that is centred, written left to right and without content insets. `arrange` has no such limits.
+    /// The numbers are those of UIButton+ImageTitleStyle to the last bit, with its faults: they place and do not fit,
+    /// and hold for content that is centred, written left to right and without content insets. `arrange` has no such
+    /// limits.
     ///
     /// - Parameters:
     ///   - padding: in points, of either sign.

@@ -1,7 +1,7 @@
 /// How a button's image and title stand to one another. `padding` is the distance that each style keeps.
 ///
-/// 0 to 10 are the styles, with the values, of the category UIButton+ImageTitleStyle, and are physical: left is left in
-/// either direction of writing. 11 to 14 depend on the direction, and serve arrangement and fitting size only.
+/// 0 to 10 are the styles, with the values, of the category UIButton+ImageTitleStyle, and are physical: left is left
+/// in either direction of writing. 11 to 14 depend on the direction, and serve arrangement and fitting size only.
 public enum ButtonStyle: Int32, Sendable, CaseIterable {
     /// Image left of the title, padding between them, as one group.
     case left = 0

@@ -1,6 +1,6 @@
-/// Distances from the four edges of a rectangle, in points; positive goes inwards. The sides are physical: left is left
-/// in either direction of writing.
-public struct EdgeInsets: Equatable, Sendable {
+/// Distances from the four edges of a rectangle, in points; positive goes inwards. The sides are physical: left is
+/// left in either direction of writing.
+public struct EdgeInsets: BitwiseCopyable, Equatable, Sendable {
     public var top: Double
     public var left: Double
     public var bottom: Double
@@ -17,8 +17,10 @@ public struct EdgeInsets: Equatable, Sendable {
     public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
     /// Whether the four numbers are within Reglet's limits.
+    public var isValid: Bool { fault >= 0 }
+}
+
+extension EdgeInsets: Bounded {
     @inline(__always)
-    public var isValid: Bool {
-        top.isWithinLimit && left.isWithinLimit && bottom.isWithinLimit && right.isWithinLimit
-    }
+    var fault: Int64 { top.fault | left.fault | bottom.fault | right.fault }
 }

@@ -20,33 +20,25 @@ struct Interval: Equatable, Sendable {
 
     /// Itself, or a point halfway between its edges where they have crossed.
     var uncrossed: Interval {
-        @inline(__always) get { length < 0 ? Interval(start: start + length / 2, length: 0) : self }
+        @inline(__always) get { Interval(start: start + lesser(length, 0) / 2, length: greater(length, 0)) }
     }
 
-    /// Where something of this length lies when it is aligned within the interval.
+    /// Where something of this length lies when `fraction` of the room that it leaves is before it: 0 at the start,
+    /// 0.5 in the middle, 1 at the end.
     @inline(__always)
-    func placing(_ length: Double, _ alignment: AxisAlignment) -> Interval {
-        switch alignment {
-        case .start: Interval(start: start, length: length)
-        case .center: Interval(start: start + (self.length - length) / 2, length: length)
-        case .end: Interval(start: end - length, length: length)
-        }
+    func placing(_ length: Double, at fraction: Double) -> Interval {
+        Interval(start: start + (self.length - length) * fraction, length: length)
     }
 
     /// Where two things lie that are aligned as one group, with a gap between them.
     @inline(__always)
-    func placing(_ first: Double, gap: Double, _ second: Double, _ alignment: AxisAlignment) -> (Interval, Interval) {
-        let group = placing(first + gap + second, alignment)
+    func placing(_ first: Double, gap: Double, _ second: Double, at fraction: Double) -> (Interval, Interval) {
+        let group = placing(first + gap + second, at: fraction)
         return (
             Interval(start: group.start, length: first),
             Interval(start: group.start + first + gap, length: second)
         )
     }
-}
-
-/// Where something lies along one axis: at the left or top, in the middle, at the right or bottom.
-enum AxisAlignment: Sendable {
-    case start, center, end
 }
 
 extension Rect {

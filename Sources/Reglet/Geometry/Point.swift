@@ -1,5 +1,5 @@
 /// A place, in points; y grows downwards.
-public struct Point: Equatable, Sendable {
+public struct Point: BitwiseCopyable, Equatable, Sendable {
     public var x: Double
     public var y: Double
 
@@ -12,5 +12,10 @@ public struct Point: Equatable, Sendable {
     public static var zero: Point { Point(x: 0, y: 0) }
 
     /// Whether both numbers are within Reglet's limits.
-    public var isValid: Bool { x.isWithinLimit && y.isWithinLimit }
+    public var isValid: Bool { fault >= 0 }
+}
+
+extension Point: Bounded {
+    @inline(__always)
+    var fault: Int64 { x.fault | y.fault }
 }

@@ -1,5 +1,5 @@
 /// A rectangle by its top left corner and its size, in points.
-public struct Rect: Equatable, Sendable {
+public struct Rect: BitwiseCopyable, Equatable, Sendable {
     public var x: Double
     public var y: Double
     public var width: Double
@@ -25,6 +25,10 @@ public struct Rect: Equatable, Sendable {
     public var size: Size { Size(width: width, height: height) }
 
     /// Whether the corner is within Reglet's limits and both lengths are from 0 to 1e9.
+    public var isValid: Bool { fault >= 0 }
+}
+
+extension Rect: Bounded {
     @inline(__always)
-    public var isValid: Bool { x.isWithinLimit && y.isWithinLimit && width.isLength && height.isLength }
+    var fault: Int64 { x.fault | y.fault | width.lengthFault | height.lengthFault }
 }

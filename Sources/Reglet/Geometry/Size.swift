@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Equatable, Sendable {
+public struct Size: BitwiseCopyable, Equatable, Sendable {
     public var width: Double
     public var height: Double
 
@@ -12,10 +12,14 @@ public struct Size: Equatable, Sendable {
     public static var zero: Size { Size(width: 0, height: 0) }
 
     /// Whether both lengths are from 0 to 1e9.
-    @inline(__always)
-    public var isValid: Bool { width.isLength && height.isLength }
+    public var isValid: Bool { fault >= 0 }
 
     /// Whether one of the lengths is 0, so that nothing can be seen.
     @inline(__always)
     public var isEmpty: Bool { width == 0 || height == 0 }
+}
+
+extension Size: Bounded {
+    @inline(__always)
+    var fault: Int64 { width.lengthFault | height.lengthFault }
 }

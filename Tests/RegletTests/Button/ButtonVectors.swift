@@ -53,7 +53,8 @@ extension ButtonVectors.Vector {
 
     var options: ButtonOptions {
         let horizontal: [String: ButtonOptions.Horizontal] = [
-            "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+            "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+            "trailing": .trailing,
         ]
         let vertical: [String: ButtonOptions.Vertical] = [
             "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,

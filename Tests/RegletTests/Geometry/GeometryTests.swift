@@ -29,6 +29,15 @@ import Testing
         #expect(!Rect(x: 0, y: 0, width: 0, height: -1).isValid)
     }
 
+    @Test func findsTheFirstFault() {
+        var sizes = [Size](repeating: Size(width: -0.0, height: 1e9), count: 9)
+        #expect(sizes.span.firstFault == .max)
+        sizes[8].height = -1
+        sizes[5].width = .nan
+        #expect(sizes.span.firstFault == 5)
+        #expect([Rect]().span.firstFault == .max)
+    }
+
     @Test func snapsHalvesUpwards() {
         #expect(PixelSnapping.snap(17.25, scale: 2) == 17.5)
         #expect(PixelSnapping.snap(-0.5, scale: 1) == 0)
@@ -48,10 +57,10 @@ import Testing
 
     @Test func placesOneAndTwo() {
         let room = Interval(start: 10, length: 100)
-        #expect(room.placing(20, .start).start == 10)
-        #expect(room.placing(20, .center).start == 50)
-        #expect(room.placing(20, .end).start == 90)
-        let (first, second) = room.placing(20, gap: 5, 35, .end)
+        #expect(room.placing(20, at: 0).start == 10)
+        #expect(room.placing(20, at: 0.5).start == 50)
+        #expect(room.placing(20, at: 1).start == 90)
+        let (first, second) = room.placing(20, gap: 5, 35, at: 1)
         #expect(first == Interval(start: 50, length: 20) && second == Interval(start: 75, length: 35))
     }
 }
