@@ -978,6 +978,125 @@ reglet_status reglet_text_to_ansi(
  * Errors: buffer_too_small, too_large.
  */
 reglet_status reglet_text_to_plain(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out);
+/* ==== Button: image and title ==== */
+
+/*
+ * Where a button's image and title go, and which insets put them there.
+ *
+ * Every function takes `count` buttons, an array for each of their parts; one button is a count of 1. NULL instead of
+ * the images or the titles says that no button has one. What is said once, style, padding and options, holds for all.
+ * Where a button is bad nothing is written for any, and the byte_offset of `error_out` is the index of the first bad
+ * one. Outputs must not overlap inputs. There are no objects here and no state: safe from any thread.
+ *
+ * For those who come from UIKit. What you set there, and what stands for it here:
+ *
+ *   titleEdgeInsets, imageEdgeInsets   title_insets and image_insets of reglet_button_layout, which gives the frames
+ *                                      that UIKit gives under them. reglet_button_insets computes them for the ten
+ *                                      styles of UIButton+ImageTitleStyle (setButtonImageTitleStyle:padding:),
+ *                                      reglet_button_insets_for for any frames that you want
+ *   contentEdgeInsets                  content of reglet_button_options
+ *   contentHorizontalAlignment         horizontal
+ *   contentVerticalAlignment           vertical
+ *   semanticContentAttribute           direction
+ *   sizeThatFits, intrinsicContentSize reglet_button_fitting_size, which counts the padding, as UIKit does not
+ *   UIButton.Configuration             reglet_button_arrange: imagePlacement .leading, .trailing, .top and .bottom are
+ *                                      the styles IMAGE_LEADING, IMAGE_TRAILING, TOP and BOTTOM; imagePadding is the
+ *                                      padding; contentInsets is content
+ *   QMUIButton                         reglet_button_arrange: imagePosition left, right, top and bottom are the styles
+ *                                      of these names; spacingBetweenImageAndTitle is the padding
+ *
+ * Why centred content moves by half: an inset takes room away, and the content is centred in what is left. 10 points
+ * less on the left move the middle of the room by 5. So the ten styles give 10 on the left and -10 on the right to
+ * move by 10. Content at the left edge moves by the whole left inset and ignores the right one, content at the right
+ * edge the other way round: there the ten styles' insets are wrong, and those of reglet_button_insets_for are right.
+ *
+ * A program that places views itself needs reglet_button_arrange and nothing else: frames come first. Insets are for
+ * a button that takes nothing but insets.
+ */
+
+/*
+ * The insets that move image and title from where UIKit puts them to where one of the ten styles wants them: to the
+ * last bit those of UIButton+ImageTitleStyle, with its limits. They hold for content that is centred, written left
+ * to right and without content insets, and they place but do not fit: see the flags of reglet_button_layout, or
+ * use reglet_button_arrange. Where an item is missing, and for the style RESET, they are zero.
+ *
+ * images, titles: their frames while all insets are zero, as reglet_button_layout gives them.
+ * padding: in points, of either sign.
+ *
+ * Errors: null_argument, invalid_value for a style that is none of 0 to 10, invalid_number, too_large.
+ */
+reglet_status reglet_button_insets(
+    reglet_button_style style, double padding, size_t count, const reglet_size *bounds,
+    const reglet_rect *images, const reglet_rect *titles, reglet_insets *title_insets_out,
+    reglet_insets *image_insets_out, reglet_error *error_out);
+
+/*
+ * The frames that UIKit gives to image and title, from their natural sizes and insets.
+ *
+ * The image has precedence: it is capped to the room, each axis by itself, and the title gets what is left of the
+ * width. Each item is aligned in the room less the other's width less its own insets. Right to left, the title is on
+ * the left; insets stay physical. Insets change the size only of an item that does not fit; negative ones may give a
+ * title back its natural width. Under FILL the items share the room by their widths, the image on the left in either
+ * direction.
+ *
+ * images, titles: natural sizes.
+ * image_insets, title_insets: one for each button, or NULL for none.
+ * image_frames_out, title_frames_out: zeros for an item that is missing; may then be NULL.
+ *
+ * Errors: null_argument, invalid_value, invalid_number, too_large.
+ */
+reglet_status reglet_button_layout(
+    const reglet_button_options *options, size_t count, const reglet_size *bounds, const reglet_size *images,
+    const reglet_size *titles, const reglet_insets *image_insets, const reglet_insets *title_insets,
+    reglet_rect *image_frames_out, reglet_rect *title_frames_out, reglet_button_flags *flags_out,
+    reglet_error *error_out);
+
+/*
+ * The frames of image and title in a style, from their natural sizes alone: no earlier layout is needed, every
+ * alignment but FILL, either direction and content insets are legal. Where an item is missing, for the style RESET
+ * and in a button that is empty it is reglet_button_layout without insets.
+ *
+ * padding: in points, of either sign.
+ * images, titles: natural sizes.
+ * image_frames_out, title_frames_out: zeros for an item that is missing; may then be NULL.
+ *
+ * Errors: null_argument, invalid_value, invalid_number, too_large.
+ */
+reglet_status reglet_button_arrange(
+    const reglet_button_options *options, reglet_button_style style, double padding, reglet_button_fit fit,
+    size_t count, const reglet_size *bounds, const reglet_size *images, const reglet_size *titles,
+    reglet_rect *image_frames_out, reglet_rect *title_frames_out, reglet_button_flags *flags_out,
+    reglet_error *error_out);
+
+/*
+ * The insets under which reglet_button_layout gives these frames: the way back from frames to insets, for any
+ * frames that insets can give. The same bounds, sizes and options must be given to both; the scale does not count
+ * here. The frames come back within 1e-9 points as long as the insets are at most 1e9.
+ *
+ * image_frames, title_frames: NULL for an item that is missing.
+ * images, titles: natural sizes.
+ *
+ * Errors: null_argument, invalid_value (FILL is), invalid_number, too_large, unreachable for a frame larger than its
+ * item or without one, an item without a frame, an image frame larger than the room, and a button that is empty.
+ */
+reglet_status reglet_button_insets_for(
+    const reglet_button_options *options, size_t count, const reglet_rect *image_frames,
+    const reglet_rect *title_frames, const reglet_size *bounds, const reglet_size *images,
+    const reglet_size *titles, reglet_insets *title_insets_out, reglet_insets *image_insets_out,
+    reglet_error *error_out);
+
+/*
+ * The least sizes of buttons that hold image, title and padding in a style whole. The spread styles keep the padding
+ * between the items too. The padding does not count where an item is missing or the style is RESET.
+ *
+ * content: content insets, added on all sides; may be NULL. A sum that is negative gives 0.
+ * images, titles: natural sizes.
+ *
+ * Errors: null_argument, invalid_value, invalid_number, too_large.
+ */
+reglet_status reglet_button_fitting_size(
+    reglet_button_style style, double padding, const reglet_insets *content, size_t count,
+    const reglet_size *images, const reglet_size *titles, reglet_size *sizes_out, reglet_error *error_out);
 
 #ifdef __cplusplus
 }

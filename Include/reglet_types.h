@@ -86,7 +86,8 @@ typedef int32_t reglet_status;
 /* Where it went wrong. Frozen. */
 typedef struct reglet_error {
     reglet_status code;   /* the status that the function returns */
-    uint32_t byte_offset; /* into the text that was given; 0 where the problem is not in a text */
+    uint32_t byte_offset; /* into the text that was given; where a call takes many items, the index of the first bad
+                             one; else 0 */
 } reglet_error;
 
 /* ==== Memory: allocation for hosts that have none ==== */
@@ -503,6 +504,73 @@ typedef struct reglet_link_tracker {
 } reglet_link_tracker;
 
 /* ==== Button: image and title ==== */
+
+/* How image and title stand to one another; padding is the distance that the style keeps. 0 to 10 are those of
+ * UIButton+ImageTitleStyle and physical. 11 to 14 depend on the direction; reglet_button_insets does not take them. */
+typedef int32_t reglet_button_style;
+
+#define REGLET_BUTTON_STYLE_LEFT 0            /* image left of the title, padding between, as one group */
+#define REGLET_BUTTON_STYLE_RESET 1           /* UIKit's own layout, no padding */
+#define REGLET_BUTTON_STYLE_RIGHT 2           /* image right of the title, padding between, as one group */
+#define REGLET_BUTTON_STYLE_TOP 3             /* image above the title, padding between, as one group */
+#define REGLET_BUTTON_STYLE_BOTTOM 4          /* image below the title, padding between, as one group */
+#define REGLET_BUTTON_STYLE_CENTER_TOP 5      /* image alone; title's top padding below the button's top */
+#define REGLET_BUTTON_STYLE_CENTER_BOTTOM 6   /* image alone; title's bottom padding above the button's bottom */
+#define REGLET_BUTTON_STYLE_CENTER_UP 7       /* image alone; title padding above it */
+#define REGLET_BUTTON_STYLE_CENTER_DOWN 8     /* image alone; title padding below it */
+#define REGLET_BUTTON_STYLE_RIGHT_LEFT 9      /* image at the right edge, title at the left, padding from each */
+#define REGLET_BUTTON_STYLE_LEFT_RIGHT 10     /* image at the left edge, title at the right, padding from each */
+#define REGLET_BUTTON_STYLE_IMAGE_LEADING 11  /* LEFT; right to left, RIGHT */
+#define REGLET_BUTTON_STYLE_IMAGE_TRAILING 12 /* RIGHT; right to left, LEFT */
+#define REGLET_BUTTON_STYLE_SPREAD_LEADING 13 /* LEFT_RIGHT; right to left, RIGHT_LEFT */
+#define REGLET_BUTTON_STYLE_SPREAD_TRAILING 14 /* RIGHT_LEFT; right to left, LEFT_RIGHT */
+
+/* Where the content is, horizontally. Fill is for reglet_button_layout only. */
+typedef int32_t reglet_button_horizontal;
+
+#define REGLET_BUTTON_HORIZONTAL_CENTER 0
+#define REGLET_BUTTON_HORIZONTAL_LEFT 1
+#define REGLET_BUTTON_HORIZONTAL_RIGHT 2
+#define REGLET_BUTTON_HORIZONTAL_FILL 3
+#define REGLET_BUTTON_HORIZONTAL_LEADING 4
+#define REGLET_BUTTON_HORIZONTAL_TRAILING 5
+
+/* Where each item is, vertically. Fill is for reglet_button_layout only. */
+typedef int32_t reglet_button_vertical;
+
+#define REGLET_BUTTON_VERTICAL_CENTER 0
+#define REGLET_BUTTON_VERTICAL_TOP 1
+#define REGLET_BUTTON_VERTICAL_BOTTOM 2
+#define REGLET_BUTTON_VERTICAL_FILL 3
+
+/* What becomes of a title for which image and padding leave too little room beside the image. */
+typedef int32_t reglet_button_fit;
+
+#define REGLET_BUTTON_FIT_NONE 0     /* padding costs it no width: items leave the button or overlap, as the flags say */
+#define REGLET_BUTTON_FIT_TRUNCATE 1 /* it gets the room that there is */
+
+/* What the frames of a button show: the sum of any of these. Distances of up to 1e-9 points do not count, so that the
+ * rounding of sums sets no flag. A frame without area may be outside, but overlaps nothing. */
+typedef int32_t reglet_button_flags;
+
+#define REGLET_BUTTON_FLAG_EMPTY 1            /* a dimension of the bounds is 0: all frames are 0, no other flag is set */
+#define REGLET_BUTTON_FLAG_OVERFLOW_LEFT 2    /* a frame begins left of the bounds */
+#define REGLET_BUTTON_FLAG_OVERFLOW_TOP 4     /* a frame begins above the bounds */
+#define REGLET_BUTTON_FLAG_OVERFLOW_RIGHT 8   /* a frame ends right of the bounds */
+#define REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM 16 /* a frame ends below the bounds */
+#define REGLET_BUTTON_FLAG_OVERLAP 32         /* image and title have an area in common */
+#define REGLET_BUTTON_FLAG_TITLE_TRUNCATED 64 /* the title's frame is narrower than its natural width */
+
+/* How a button places its content. A field that is 0 has its default, as has a NULL instead of the struct:
+ * reglet_button_options options = {.struct_size = sizeof options}; */
+typedef struct reglet_button_options {
+    uint32_t struct_size; /* sizeof(reglet_button_options) */
+    reglet_button_horizontal horizontal;
+    reglet_button_vertical vertical;
+    reglet_direction direction;
+    reglet_insets content; /* taken from the bounds before anything is placed; edges that cross meet halfway */
+    double scale;          /* pixels in a point: origins of frames are rounded to pixels, halves upwards; 0 for no rounding */
+} reglet_button_options;
 
 /* ==== Export: JSON, HTML, ANSI, Markdown, SVG, plain text ==== */
 

@@ -34,6 +34,33 @@ func span<Item: BitwiseCopyable>(_ pointer: UnsafePointer<Item>?, _ count: size_
     return _overrideLifetime(span, copying: ())
 }
 
+/// `count` structs of C as the core's values of the same layout. NULL is legal with a count of 0, and where they are
+/// `optional`; it is no items then.
+@inline(__always)
+@_lifetime(immortal)
+func items<Struct, Item: BitwiseCopyable>(
+    _ pointer: UnsafePointer<Struct>?, _ count: size_t, as type: Item.Type, optional: Bool = false
+) throws(RegletError) -> Span<Item> {
+    let pointer = UnsafeRawPointer(pointer)?.assumingMemoryBound(to: type)
+    return try span(pointer, pointer == nil && optional ? 0 : count)
+}
+
+/// Room for `count` results, which C takes as structs of the same layout. NULL is legal likewise, and is no
+/// room.
+@inline(__always)
+@_lifetime(immortal)
+func room<Struct, Item: BitwiseCopyable>(
+    _ pointer: UnsafeMutablePointer<Struct>?, _ count: size_t, for type: Item.Type, optional: Bool = false
+) throws(RegletError) -> MutableSpan<Item> {
+    let count = try checkedCount(count)
+    guard let pointer else {
+        if count > 0 && !optional { throw RegletError(.nullArgument) }
+        return MutableSpan()
+    }
+    let span = MutableSpan(_unsafeStart: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type), count: count)
+    return _overrideLifetime(span, copying: ())
+}
+
 /// The bytes of a text, whatever they are.
 @inline(__always)
 @_lifetime(immortal)

@@ -17,6 +17,11 @@ REGLET_ASSERT(sizeof(reglet_vertical), 4, 4);
 REGLET_ASSERT(sizeof(reglet_rect_style), 4, 4);
 REGLET_ASSERT(sizeof(reglet_piece_content), 4, 4);
 REGLET_ASSERT(sizeof(reglet_ansi_colors), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_style), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_horizontal), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_vertical), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_fit), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_flags), 4, 4);
 REGLET_ASSERT(sizeof(reglet_error), 8, 8);
 REGLET_ASSERT(offsetof(reglet_error, code), 0, 0);
 REGLET_ASSERT(offsetof(reglet_error, byte_offset), 4, 4);
@@ -201,6 +206,13 @@ REGLET_ASSERT(offsetof(reglet_hit, token), 12, 12);
 REGLET_ASSERT(sizeof(reglet_link_tracker), 8, 8);
 REGLET_ASSERT(offsetof(reglet_link_tracker, highlighted), 0, 0);
 REGLET_ASSERT(offsetof(reglet_link_tracker, tracked), 4, 4);
+REGLET_ASSERT(sizeof(reglet_button_options), 56, 56);
+REGLET_ASSERT(offsetof(reglet_button_options, struct_size), 0, 0);
+REGLET_ASSERT(offsetof(reglet_button_options, horizontal), 4, 4);
+REGLET_ASSERT(offsetof(reglet_button_options, vertical), 8, 8);
+REGLET_ASSERT(offsetof(reglet_button_options, direction), 12, 12);
+REGLET_ASSERT(offsetof(reglet_button_options, content), 16, 16);
+REGLET_ASSERT(offsetof(reglet_button_options, scale), 48, 48);
 
 #if __STDC_HOSTED__
 #include "check.h"
@@ -292,6 +304,40 @@ int main(void) {
     CHECK(REGLET_ANSI_TRUE_COLOR == 0);
     CHECK(REGLET_ANSI_256 == 1);
     CHECK(REGLET_ANSI_16 == 2);
+    CHECK(REGLET_BUTTON_STYLE_LEFT == 0);
+    CHECK(REGLET_BUTTON_STYLE_RESET == 1);
+    CHECK(REGLET_BUTTON_STYLE_RIGHT == 2);
+    CHECK(REGLET_BUTTON_STYLE_TOP == 3);
+    CHECK(REGLET_BUTTON_STYLE_BOTTOM == 4);
+    CHECK(REGLET_BUTTON_STYLE_CENTER_TOP == 5);
+    CHECK(REGLET_BUTTON_STYLE_CENTER_BOTTOM == 6);
+    CHECK(REGLET_BUTTON_STYLE_CENTER_UP == 7);
+    CHECK(REGLET_BUTTON_STYLE_CENTER_DOWN == 8);
+    CHECK(REGLET_BUTTON_STYLE_RIGHT_LEFT == 9);
+    CHECK(REGLET_BUTTON_STYLE_LEFT_RIGHT == 10);
+    CHECK(REGLET_BUTTON_STYLE_IMAGE_LEADING == 11);
+    CHECK(REGLET_BUTTON_STYLE_IMAGE_TRAILING == 12);
+    CHECK(REGLET_BUTTON_STYLE_SPREAD_LEADING == 13);
+    CHECK(REGLET_BUTTON_STYLE_SPREAD_TRAILING == 14);
+    CHECK(REGLET_BUTTON_HORIZONTAL_CENTER == 0);
+    CHECK(REGLET_BUTTON_HORIZONTAL_LEFT == 1);
+    CHECK(REGLET_BUTTON_HORIZONTAL_RIGHT == 2);
+    CHECK(REGLET_BUTTON_HORIZONTAL_FILL == 3);
+    CHECK(REGLET_BUTTON_HORIZONTAL_LEADING == 4);
+    CHECK(REGLET_BUTTON_HORIZONTAL_TRAILING == 5);
+    CHECK(REGLET_BUTTON_VERTICAL_CENTER == 0);
+    CHECK(REGLET_BUTTON_VERTICAL_TOP == 1);
+    CHECK(REGLET_BUTTON_VERTICAL_BOTTOM == 2);
+    CHECK(REGLET_BUTTON_VERTICAL_FILL == 3);
+    CHECK(REGLET_BUTTON_FIT_NONE == 0);
+    CHECK(REGLET_BUTTON_FIT_TRUNCATE == 1);
+    CHECK(REGLET_BUTTON_FLAG_EMPTY == 1);
+    CHECK(REGLET_BUTTON_FLAG_OVERFLOW_LEFT == 2);
+    CHECK(REGLET_BUTTON_FLAG_OVERFLOW_TOP == 4);
+    CHECK(REGLET_BUTTON_FLAG_OVERFLOW_RIGHT == 8);
+    CHECK(REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM == 16);
+    CHECK(REGLET_BUTTON_FLAG_OVERLAP == 32);
+    CHECK(REGLET_BUTTON_FLAG_TITLE_TRUNCATED == 64);
     return check_report("layout");
 }
 #endif

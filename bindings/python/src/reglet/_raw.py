@@ -90,6 +90,40 @@ REGLET_PIECE_HYPHEN = 2
 REGLET_ANSI_TRUE_COLOR = 0
 REGLET_ANSI_256 = 1
 REGLET_ANSI_16 = 2
+REGLET_BUTTON_STYLE_LEFT = 0
+REGLET_BUTTON_STYLE_RESET = 1
+REGLET_BUTTON_STYLE_RIGHT = 2
+REGLET_BUTTON_STYLE_TOP = 3
+REGLET_BUTTON_STYLE_BOTTOM = 4
+REGLET_BUTTON_STYLE_CENTER_TOP = 5
+REGLET_BUTTON_STYLE_CENTER_BOTTOM = 6
+REGLET_BUTTON_STYLE_CENTER_UP = 7
+REGLET_BUTTON_STYLE_CENTER_DOWN = 8
+REGLET_BUTTON_STYLE_RIGHT_LEFT = 9
+REGLET_BUTTON_STYLE_LEFT_RIGHT = 10
+REGLET_BUTTON_STYLE_IMAGE_LEADING = 11
+REGLET_BUTTON_STYLE_IMAGE_TRAILING = 12
+REGLET_BUTTON_STYLE_SPREAD_LEADING = 13
+REGLET_BUTTON_STYLE_SPREAD_TRAILING = 14
+REGLET_BUTTON_HORIZONTAL_CENTER = 0
+REGLET_BUTTON_HORIZONTAL_LEFT = 1
+REGLET_BUTTON_HORIZONTAL_RIGHT = 2
+REGLET_BUTTON_HORIZONTAL_FILL = 3
+REGLET_BUTTON_HORIZONTAL_LEADING = 4
+REGLET_BUTTON_HORIZONTAL_TRAILING = 5
+REGLET_BUTTON_VERTICAL_CENTER = 0
+REGLET_BUTTON_VERTICAL_TOP = 1
+REGLET_BUTTON_VERTICAL_BOTTOM = 2
+REGLET_BUTTON_VERTICAL_FILL = 3
+REGLET_BUTTON_FIT_NONE = 0
+REGLET_BUTTON_FIT_TRUNCATE = 1
+REGLET_BUTTON_FLAG_EMPTY = 1
+REGLET_BUTTON_FLAG_OVERFLOW_LEFT = 2
+REGLET_BUTTON_FLAG_OVERFLOW_TOP = 4
+REGLET_BUTTON_FLAG_OVERFLOW_RIGHT = 8
+REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM = 16
+REGLET_BUTTON_FLAG_OVERLAP = 32
+REGLET_BUTTON_FLAG_TITLE_TRUNCATED = 64
 
 
 class reglet_fonts_cref(c_void_p):
@@ -317,6 +351,14 @@ class reglet_line_break(Structure):
     _fields_ = [
         ("offset", c_uint32),
         ("mandatory", c_int32),
+class reglet_button_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("horizontal", c_int32),
+        ("vertical", c_int32),
+        ("direction", c_int32),
+        ("content", reglet_insets),
+        ("scale", c_double),
     ]
 
 
@@ -517,4 +559,9 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
     "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_button_insets": (c_int32, [c_int32, c_double, c_size_t, POINTER(reglet_size), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_error)]),
+    "reglet_button_layout": (c_int32, [POINTER(reglet_button_options), c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(c_int32), POINTER(reglet_error)]),
+    "reglet_button_arrange": (c_int32, [POINTER(reglet_button_options), c_int32, c_double, c_int32, c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(c_int32), POINTER(reglet_error)]),
+    "reglet_button_insets_for": (c_int32, [POINTER(reglet_button_options), c_size_t, POINTER(reglet_rect), POINTER(reglet_rect), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_error)]),
+    "reglet_button_fitting_size": (c_int32, [c_int32, c_double, POINTER(reglet_insets), c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_error)]),
 }
