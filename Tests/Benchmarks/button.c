@@ -1,0 +1,228 @@
+// Many buttons in one call against a plain C loop that gives the same bits and the same answer to bad numbers: it
+// tests all its input first, then computes. Prints the ratio for each function and count; the best of many rounds that
+// take turns counts. Exit status 1 where one is above the limit that is given (1.2 if none).
+#define _POSIX_C_SOURCE 199309L
+#include <math.h>
+#include <reglet.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { MOST = 100000 };
+static const double padding = 7.3;
+
+static reglet_size bounds[MOST], images[MOST], titles[MOST];
+static reglet_rect image_frames[MOST], title_frames[MOST];
+
+typedef struct outputs {
+    reglet_insets title_insets[MOST], image_insets[MOST];
+    reglet_rect image_frames[MOST], title_frames[MOST];
+    reglet_button_flags flags[MOST];
+} outputs;
+static outputs ours, plain;
+
+static double least(double a, double b) { return a < b ? a : b; }
+static double most(double a, double b) { return a > b ? a : b; }
+static int bad(double number) { return !(fabs(number) <= 1e9); }
+static int bad_length(double number) { return !(number >= 0 && number <= 1e9); }
+static int bad_size(reglet_size size) { return bad_length(size.width) || bad_length(size.height); }
+static int bad_rect(reglet_rect rect) {
+    return bad(rect.x) || bad(rect.y) || bad_length(rect.width) || bad_length(rect.height);
+}
+
+static int sizes_are_bad(size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (bad_size(bounds[i]) || bad_size(images[i]) || bad_size(titles[i])) return 1;
+    return 0;
+}
+
+static int frames_are_bad(size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (bad_size(bounds[i]) || bad_rect(image_frames[i]) || bad_rect(title_frames[i])) return 1;
+    return 0;
+}
+
+static int flags_of(reglet_rect image, reglet_rect title, reglet_size size, double natural) {
+    const double tolerance = 1e-9;
+    int flags = 0;
+    if (image.x < -tolerance || title.x < -tolerance) flags |= REGLET_BUTTON_FLAG_OVERFLOW_LEFT;
+    if (image.y < -tolerance || title.y < -tolerance) flags |= REGLET_BUTTON_FLAG_OVERFLOW_TOP;
+    double right = most(image.x + image.width, title.x + title.width);
+    double bottom = most(image.y + image.height, title.y + title.height);
+    if (right > size.width + tolerance) flags |= REGLET_BUTTON_FLAG_OVERFLOW_RIGHT;
+    if (bottom > size.height + tolerance) flags |= REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM;
+    if (least(image.x + image.width, title.x + title.width) - most(image.x, title.x) > tolerance &&
+        least(image.y + image.height, title.y + title.height) - most(image.y, title.y) > tolerance)
+        flags |= REGLET_BUTTON_FLAG_OVERLAP;
+    if (title.width < natural - tolerance) flags |= REGLET_BUTTON_FLAG_TITLE_TRUNCATED;
+    return flags;
+}
+
+static void plain_insets_left(size_t count) {
+    if (frames_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        plain.title_insets[i] = (reglet_insets){0, padding / 2, 0, -padding / 2};
+        plain.image_insets[i] = (reglet_insets){0, -padding / 2, 0, padding / 2};
+    }
+}
+
+static void plain_insets_top(size_t count) {
+    if (frames_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        reglet_rect image = image_frames[i], title = title_frames[i];
+        double width = bounds[i].width, height = bounds[i].height;
+        double total = image.height + padding + title.height;
+        double down = (height - total) / 2 + image.height + padding - title.y;
+        double across = width / 2 - title.x - title.width / 2, widening = (width - title.width) / 2;
+        plain.title_insets[i] = (reglet_insets){down, across - widening, -down, -across - widening};
+        down = (height - total) / 2 - image.y;
+        across = width / 2 - image.x - image.width / 2;
+        plain.image_insets[i] = (reglet_insets){down, across, -down, -across};
+    }
+}
+
+static void plain_layout(size_t count) {
+    if (sizes_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        double width = bounds[i].width, height = bounds[i].height;
+        if (width == 0 || height == 0) {
+            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
+            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
+            continue;
+        }
+        reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
+        double room = width - image.width, natural = titles[i].width;
+        reglet_rect title = {0, 0, most(0, least(natural, room)), most(0, least(titles[i].height, height))};
+        image.x = (width - title.width - image.width) / 2;
+        title.x = image.width + (room - title.width) / 2;
+        image.y = (height - image.height) / 2;
+        title.y = (height - title.height) / 2;
+        plain.image_frames[i] = image;
+        plain.title_frames[i] = title;
+        plain.flags[i] = flags_of(image, title, bounds[i], natural);
+    }
+}
+
+static void plain_arrange_top(size_t count) {
+    if (sizes_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        double width = bounds[i].width, height = bounds[i].height;
+        if (width == 0 || height == 0) {
+            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
+            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
+            continue;
+        }
+        reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
+        reglet_rect title = {0, 0, most(0, least(titles[i].width, width)), least(titles[i].height, height)};
+        double box = most(image.width, title.width);
+        double left = (width - box) / 2;
+        image.x = left + (box - image.width) / 2;
+        title.x = left + (box - title.width) / 2;
+        image.y = (height - (image.height + padding + title.height)) / 2;
+        title.y = image.y + image.height + padding;
+        plain.image_frames[i] = image;
+        plain.title_frames[i] = title;
+        plain.flags[i] = flags_of(image, title, bounds[i], titles[i].width);
+    }
+}
+
+static void plain_arrange_left(size_t count) {
+    if (sizes_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        double width = bounds[i].width, height = bounds[i].height;
+        if (width == 0 || height == 0) {
+            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
+            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
+            continue;
+        }
+        reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
+        double cap = width - image.width - padding;
+        reglet_rect title = {0, 0, most(0, least(titles[i].width, cap)), least(titles[i].height, height)};
+        image.x = (width - (image.width + padding + title.width)) / 2;
+        title.x = image.x + image.width + padding;
+        image.y = (height - image.height) / 2;
+        title.y = (height - title.height) / 2;
+        plain.image_frames[i] = image;
+        plain.title_frames[i] = title;
+        plain.flags[i] = flags_of(image, title, bounds[i], titles[i].width);
+    }
+}
+
+static void our_insets_left(size_t count) {
+    reglet_button_insets(REGLET_BUTTON_STYLE_LEFT, padding, count, bounds, image_frames, title_frames,
+                         ours.title_insets, ours.image_insets, NULL);
+}
+
+static void our_insets_top(size_t count) {
+    reglet_button_insets(REGLET_BUTTON_STYLE_TOP, padding, count, bounds, image_frames, title_frames,
+                         ours.title_insets, ours.image_insets, NULL);
+}
+
+static void our_layout(size_t count) {
+    reglet_button_layout(NULL, count, bounds, images, titles, NULL, NULL, ours.image_frames, ours.title_frames,
+                         ours.flags, NULL);
+}
+
+static void our_arrange_top(size_t count) {
+    reglet_button_arrange(NULL, REGLET_BUTTON_STYLE_TOP, padding, REGLET_BUTTON_FIT_TRUNCATE, count, bounds, images,
+                          titles, ours.image_frames, ours.title_frames, ours.flags, NULL);
+}
+
+static void our_arrange_left(size_t count) {
+    reglet_button_arrange(NULL, REGLET_BUTTON_STYLE_LEFT, padding, REGLET_BUTTON_FIT_TRUNCATE, count, bounds, images,
+                          titles, ours.image_frames, ours.title_frames, ours.flags, NULL);
+}
+
+static double seconds(void (*work)(size_t), size_t count, int times) {
+    struct timespec start, end;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    for (int i = 0; i < times; i++) work(count);
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9;
+}
+
+static double random_length(double limit) { return limit * (rand() / (double)RAND_MAX); }
+
+static void make_buttons(void) {
+    for (size_t i = 0; i < MOST; i++) {
+        bounds[i] = (reglet_size){20 + random_length(300), 20 + random_length(100)};
+        images[i] = (reglet_size){10 + random_length(60), 10 + random_length(60)};
+        titles[i] = (reglet_size){10 + random_length(250), 10 + random_length(20)};
+    }
+    reglet_button_layout(NULL, MOST, bounds, images, titles, NULL, NULL, image_frames, title_frames, ours.flags, NULL);
+}
+
+static const struct {
+    const char *name;
+    void (*ours)(size_t);
+    void (*plain)(size_t);
+} works[] = {
+    {"insets left", our_insets_left, plain_insets_left}, {"insets top", our_insets_top, plain_insets_top},
+    {"layout", our_layout, plain_layout},                {"arrange top", our_arrange_top, plain_arrange_top},
+    {"arrange left", our_arrange_left, plain_arrange_left},
+};
+
+int main(int argc, char **argv) {
+    double limit = argc > 1 ? atof(argv[1]) : 1.2;
+    int status = 0;
+    make_buttons();
+    for (size_t count = 1000; count <= MOST; count *= 100) {
+        for (size_t w = 0; w < sizeof works / sizeof *works; w++) {
+            memset(&ours, 0, sizeof ours);
+            memset(&plain, 0, sizeof plain);
+            double best_ours = 1e9, best_plain = 1e9;
+            for (int round = 0; round < 40; round++) {
+                int times = (int)(200000 / count);
+                best_plain = least(best_plain, seconds(works[w].plain, count, times) / times);
+                best_ours = least(best_ours, seconds(works[w].ours, count, times) / times);
+            }
+            int same = memcmp(&ours, &plain, sizeof ours) == 0;
+            double ratio = best_ours / best_plain;
+            printf("%-13s %6zu buttons  ours %8.2f us  plain C %8.2f us  ratio %.2f%s\n", works[w].name, count,
+                   best_ours * 1e6, best_plain * 1e6, ratio, same ? "" : "  RESULTS DIFFER");
+            if (!same || ratio > limit) status = 1;
+        }
+    }
+    return status;
+}
