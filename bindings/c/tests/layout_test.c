@@ -22,6 +22,7 @@ REGLET_ASSERT(sizeof(reglet_button_horizontal), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_vertical), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_fit), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_flags), 4, 4);
+REGLET_ASSERT(sizeof(reglet_ansi_colors), 4, 4);
 REGLET_ASSERT(sizeof(reglet_error), 8, 8);
 REGLET_ASSERT(offsetof(reglet_error, code), 0, 0);
 REGLET_ASSERT(offsetof(reglet_error, byte_offset), 4, 4);
@@ -338,6 +339,9 @@ int main(void) {
     CHECK(REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM == 16);
     CHECK(REGLET_BUTTON_FLAG_OVERLAP == 32);
     CHECK(REGLET_BUTTON_FLAG_TITLE_TRUNCATED == 64);
+    CHECK(REGLET_ANSI_TRUE_COLOR == 0);
+    CHECK(REGLET_ANSI_256 == 1);
+    CHECK(REGLET_ANSI_16 == 2);
     return check_report("layout");
 }
 #endif

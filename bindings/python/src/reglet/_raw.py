@@ -124,6 +124,9 @@ REGLET_BUTTON_FLAG_OVERFLOW_RIGHT = 8
 REGLET_BUTTON_FLAG_OVERFLOW_BOTTOM = 16
 REGLET_BUTTON_FLAG_OVERLAP = 32
 REGLET_BUTTON_FLAG_TITLE_TRUNCATED = 64
+REGLET_ANSI_TRUE_COLOR = 0
+REGLET_ANSI_256 = 1
+REGLET_ANSI_16 = 2
 
 
 class reglet_fonts_cref(c_void_p):
@@ -351,6 +354,9 @@ class reglet_line_break(Structure):
     _fields_ = [
         ("offset", c_uint32),
         ("mandatory", c_int32),
+    ]
+
+
 class reglet_button_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -564,4 +570,8 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_button_arrange": (c_int32, [POINTER(reglet_button_options), c_int32, c_double, c_int32, c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(c_int32), POINTER(reglet_error)]),
     "reglet_button_insets_for": (c_int32, [POINTER(reglet_button_options), c_size_t, POINTER(reglet_rect), POINTER(reglet_rect), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_error)]),
     "reglet_button_fitting_size": (c_int32, [c_int32, c_double, POINTER(reglet_insets), c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_error)]),
+    "reglet_text_to_json": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
+    "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
 }
