@@ -925,59 +925,6 @@ reglet_status reglet_link_tracker_end(reglet_link_tracker *tracker, int32_t link
  */
 reglet_status reglet_link_tracker_cancel(reglet_link_tracker *tracker);
 
-/* ==== Export: JSON, HTML, ANSI, Markdown, SVG, plain text ==== */
-
-/*
- * Texts in other notations. All of it is deterministic and linear in the text; numbers are the shortest decimals that
- * read back as the same doubles. A function that copies to a buffer does its work whether or not the result fits, so
- * offer a buffer that probably does.
- */
-
-/*
- * Copies a text to buffer as JSON, by the schema bindings/schema/text.schema.json, without white space. Its runs
- * carry their own pieces of the text, so no indices are needed to read it. Equal texts with equal bases give the same
- * bytes.
- *
- * Errors: buffer_too_small; too_large for more than 2^31 - 1 bytes of JSON.
- */
-reglet_status reglet_text_to_json(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out);
-
-/*
- * Makes a text of JSON that fits the schema, the length bytes at utf8_text: equal to the text that it was made
- * from, with the same base. The text in text_out is the caller's to destroy.
- *
- * Errors: invalid_utf8 with the byte offset; invalid_json for what is not JSON by RFC 8259 or not of the schema (an
- * unknown version or name, a name that comes twice, a value out of its range), with the offset of the byte that is
- * wrong, of the value that is, or of the object in which a member is missing; too_large for more than 2^31 - 1 bytes
- * of text.
- */
-reglet_status reglet_text_from_json(
-    const char *utf8_text, size_t length, reglet_text_ref *text_out, reglet_error *error_out);
-
-/*
- * Copies a text to buffer for a terminal that has the colours that colors says: UTF-8 with the control sequences
- * of ECMA-48 and OSC 8 hyperlinks.
- *
- * Shown are a weight of 1 and more as bold and below 0 as faint, italic, underline (double as 21), strikethrough, the
- * text's colour (opaque black is the terminal's own, and what is fully transparent is left out) and its background,
- * each as the nearest that there is. A field with a target is a hyperlink; bytes of the target that are not printable
- * ASCII are percent-encoded. An attachment is its alternative text, else its name in brackets, else U+FFFC. All is
- * switched off before each line end and at the end. No control character of the text is sent: CR LF, U+2028 and U+2029
- * become LF, LF stays, and all others are shown, as their pictures (U+2400 and following) or, from U+0080 to U+009F,
- * as the picture of escape and a letter.
- *
- * Errors: invalid_value (colors), buffer_too_small, too_large.
- */
-reglet_status reglet_text_to_ansi(
-    reglet_text_cref text, reglet_ansi_colors colors, char *buffer, size_t capacity, size_t *length_out);
-
-/*
- * Copies a text's characters to buffer, with each attachment's alternative text in the place of the attachment; one
- * without stays U+FFFC. reglet_text_utf8 copies the characters as they are.
- *
- * Errors: buffer_too_small, too_large.
- */
-reglet_status reglet_text_to_plain(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out);
 /* ==== Button: image and title ==== */
 
 /*

@@ -16,7 +16,6 @@ REGLET_ASSERT(sizeof(reglet_truncation), 4, 4);
 REGLET_ASSERT(sizeof(reglet_vertical), 4, 4);
 REGLET_ASSERT(sizeof(reglet_rect_style), 4, 4);
 REGLET_ASSERT(sizeof(reglet_piece_content), 4, 4);
-REGLET_ASSERT(sizeof(reglet_ansi_colors), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_style), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_horizontal), 4, 4);
 REGLET_ASSERT(sizeof(reglet_button_vertical), 4, 4);
@@ -302,9 +301,6 @@ int main(void) {
     CHECK(REGLET_PIECE_TEXT == 0);
     CHECK(REGLET_PIECE_TOKEN == 1);
     CHECK(REGLET_PIECE_HYPHEN == 2);
-    CHECK(REGLET_ANSI_TRUE_COLOR == 0);
-    CHECK(REGLET_ANSI_256 == 1);
-    CHECK(REGLET_ANSI_16 == 2);
     CHECK(REGLET_BUTTON_STYLE_LEFT == 0);
     CHECK(REGLET_BUTTON_STYLE_RESET == 1);
     CHECK(REGLET_BUTTON_STYLE_RIGHT == 2);

@@ -87,9 +87,6 @@ REGLET_RECT_LEADING = 2
 REGLET_PIECE_TEXT = 0
 REGLET_PIECE_TOKEN = 1
 REGLET_PIECE_HYPHEN = 2
-REGLET_ANSI_TRUE_COLOR = 0
-REGLET_ANSI_256 = 1
-REGLET_ANSI_16 = 2
 REGLET_BUTTON_STYLE_LEFT = 0
 REGLET_BUTTON_STYLE_RESET = 1
 REGLET_BUTTON_STYLE_RIGHT = 2
@@ -357,17 +354,6 @@ class reglet_line_break(Structure):
     ]
 
 
-class reglet_button_options(Structure):
-    _fields_ = [
-        ("struct_size", c_uint32),
-        ("horizontal", c_int32),
-        ("vertical", c_int32),
-        ("direction", c_int32),
-        ("content", reglet_insets),
-        ("scale", c_double),
-    ]
-
-
 class reglet_label_options(Structure):
     _fields_ = [
         ("struct_size", c_uint32),
@@ -453,6 +439,17 @@ class reglet_link_tracker(Structure):
     _fields_ = [
         ("highlighted", c_int32),
         ("tracked", c_int32),
+    ]
+
+
+class reglet_button_options(Structure):
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("horizontal", c_int32),
+        ("vertical", c_int32),
+        ("direction", c_int32),
+        ("content", reglet_insets),
+        ("scale", c_double),
     ]
 
 
@@ -561,10 +558,6 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_link_tracker_move": (c_int32, [POINTER(reglet_link_tracker), c_int32]),
     "reglet_link_tracker_end": (c_int32, [POINTER(reglet_link_tracker), c_int32, POINTER(c_int32)]),
     "reglet_link_tracker_cancel": (c_int32, [POINTER(reglet_link_tracker)]),
-    "reglet_text_to_json": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
-    "reglet_text_from_json": (c_int32, [c_char_p, c_size_t, POINTER(reglet_text_ref), POINTER(reglet_error)]),
-    "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
-    "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_button_insets": (c_int32, [c_int32, c_double, c_size_t, POINTER(reglet_size), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_error)]),
     "reglet_button_layout": (c_int32, [POINTER(reglet_button_options), c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_insets), POINTER(reglet_insets), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(c_int32), POINTER(reglet_error)]),
     "reglet_button_arrange": (c_int32, [POINTER(reglet_button_options), c_int32, c_double, c_int32, c_size_t, POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_size), POINTER(reglet_rect), POINTER(reglet_rect), POINTER(c_int32), POINTER(reglet_error)]),
