@@ -232,6 +232,27 @@ def test_measurers_are_let_go():
     assert alive() is None
 
 
+FILES = pathlib.Path(__file__).resolve().parents[3] / "Tests/Vectors/FontFiles"
+
+
+def test_font_files(book):
+    """Advances and pairs of DejaVu as fontTools reads them, in 1/2048 em."""
+    book.load_font("Helvetica", (FILES / "DejaVuSerif-part.ttf").read_bytes())
+    units = lambda text: [round(advance * 2048 / 17, 6) for *_, advance in book.measure(text)]
+    assert units("Hxя") == [1786, 1155, 1292]
+    assert units("AVTo.") == [1479 - 102, 1479, 1366 - 159, 1233 - 36, 651]
+    assert units("T\u00e9\u0301T") == [1366 - 159, 1212, 1366]
+    assert units("漢") == [2048]
+    assert units("\u0301") == [0]
+    metrics = book.face("Helvetica").at(2048).metrics
+    assert metrics[:3] == (1901, 483, 0) and not metrics.approximate
+    book.load_font("Helvetica", memoryview((FILES / "DejaVuSans-part.ttf").read_bytes()), index=0)
+    assert units("1") == [1303]
+    for index in (1, -1, 2**40):
+        with refused("index_out_of_range", IndexError):
+            book.load_font("Helvetica", (FILES / "DejaVuSans-part.ttf").read_bytes(), index)
+
+
 def test_font_files_are_checked(book):
     for data in (b"", b"\0\1\0\0" + bytes(100), bytearray(9)):
         with refused("invalid_font", ValueError):

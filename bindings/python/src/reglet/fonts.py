@@ -291,6 +291,16 @@ class FontBook(Handle):
         return copy
 
 
+_shared: list[FontBook] = []
+
+
+def shared_book() -> FontBook:
+    """The book of those who are given none. Made when it is first needed."""
+    if not _shared:
+        _shared.append(FontBook())
+    return _shared[0]
+
+
 class _PlainText(Handle):
     """A str with the default attributes."""
 
