@@ -166,7 +166,7 @@ public func reglet_button_fitting_size(
         try value(ButtonStyle(rawValue: style)).fittingSize(
             padding: padding, images: items(images, count, as: Size.self, optional: true),
             titles: items(titles, count, as: Size.self, optional: true),
-            content: EdgeInsets(content?.pointee), sizes: &sizes)
+            content: content.map { EdgeInsets($0.pointee) } ?? .zero, sizes: &sizes)
     }
 }
 
@@ -196,10 +196,4 @@ private func buttonOptions(_ options: UnsafePointer<reglet_button_options>?) thr
 private func value<Enumeration>(_ found: Enumeration?) throws(RegletError) -> Enumeration {
     guard let found else { throw RegletError(.invalidValue) }
     return found
-}
-
-extension EdgeInsets {
-    fileprivate init(_ insets: reglet_insets?) {
-        self = insets.map { EdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) } ?? .zero
-    }
 }
