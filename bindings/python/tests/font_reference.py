@@ -1,34 +1,13 @@
-"""What a font file says, read with fontTools' objects: the other opinion that the font reader is compared with.
+"""What a font file says, read with fontTools' objects: the other opinion that the font reader is compared with."""
 
-Nothing here is clever. `Reference(path, index)` has the figures, the characters, and the kerning of a pair of characters.
-
-    python3 Tests/FontFiles/reference.py FOLDER [FONT...]
-
-writes one file of expected values for each font into FOLDER (without fonts: for all that `installed()` finds), for the
-Swift test FontFileReferenceTests, which finds the folder by REGLET_FONT_VALUES.
-"""
-
-import glob
-import sys
 import unicodedata
-from pathlib import Path
 
-from fontTools.ttLib import TTCollection, TTFont
-
-FOLDERS = [
-    "/usr/share/fonts/truetype/dejavu",
-    "/usr/share/fonts/truetype/liberation*",
-    "/usr/share/fonts/opentype/noto",
-]
-
-
-def installed():
-    """[(path, number of faces)] of the fonts of Debian's fonts-dejavu, fonts-liberation and fonts-noto-cjk."""
-    paths = sorted(p for folder in FOLDERS for p in glob.glob(folder + "/*.tt[fc]"))
-    return [(p, len(TTCollection(p, lazy=True).fonts) if p.endswith("c") else 1) for p in paths]
+from fontTools.ttLib import TTFont
 
 
 class Reference:
+    """The figures, the characters, and the kerning of a pair of characters. Nothing here is clever."""
+
     def __init__(self, path, index=0):
         self.font = TTFont(path, fontNumber=index, lazy=True)
         self.units_per_em = self.font["head"].unitsPerEm
@@ -118,31 +97,3 @@ class Pairs:
 
 def advance(record):
     return sum(getattr(v, "XAdvance", 0) for v in (record.Value1, record.Value2) if v is not None)
-
-
-def write(path, index, out):
-    """Numbers in lines: the figures; `c` character, glyph, advance; `l` a Latin letter; `p` a pair that is not 0."""
-    r = Reference(path, index)
-    letters = r.latin_letters()
-    print("f", path, index, file=out)
-    print("v", r.units_per_em, r.glyph_count, r.ascent, r.descent, r.line_gap, r.cap_height, r.x_height, file=out)
-    for c in sorted(r.characters):
-        print("c", c, r.glyph(c), r.advance(c), file=out)
-    for c in letters:
-        print("l", c, file=out)
-    for a in letters:
-        for b in letters:
-            if value := r.kerning(a, b):
-                print("p", a, b, value, file=out)
-
-
-def main(folder, *paths):
-    faces = [(p, n) for p, n in installed() if not paths or p in paths]
-    for path, count in faces:
-        for index in range(count):
-            with open(Path(folder) / f"{Path(path).stem}-{index}.txt", "w", encoding="ascii") as out:
-                write(path, index, out)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
