@@ -18,19 +18,27 @@ extension Label {
 
     /// The text's segment that a cluster lies in on a line.
     private func segment(of cluster: Int, _ line: Int) -> LineSegment? {
+        let place = segmentPlace(of: cluster, line)
+        guard place < segments(line).upperBound, layout.segments[place].clusters.contains(cluster) else { return nil }
+        return layout.segments[place]
+    }
+
+    /// The place in the layout's list of the first segment of the text on a line that ends behind a cluster.
+    func segmentPlace(of cluster: Int, _ line: Int) -> Int {
         let range = segments(line)
         var low = range.lowerBound
         var high = range.upperBound
+        let hidden = source.measured.cluster(ofByte: layout.hidden.lowerBound)
         while low < high {
             let middle = (low + high) / 2
-            if layout.segments[middle].content == .token || Int(layout.segments[middle].end) <= cluster {
+            let segment = layout.segments[middle]
+            if segment.content == .token ? hidden <= cluster : Int(segment.end) <= cluster {
                 low = middle + 1
             } else {
                 high = middle
             }
         }
-        guard low < range.upperBound, layout.segments[low].clusters.contains(cluster) else { return nil }
-        return layout.segments[low]
+        return low
     }
 
     /// Where the caret stands on a line without clusters, or for a cluster that the line hides.

@@ -76,14 +76,26 @@ extension Label {
         guard !clusters.isEmpty, let first = line(ofCluster: clusters.lowerBound) else { return }
         var line = first
         while line < lineCount && Int(layout.lines[line].start) < clusters.upperBound {
-            for place in 0..<Int(layout.lines[line].segmentCount) {
-                let segment = visualSegment(line, place)
-                guard segment.content == .text && (withHanging || !segment.hangs) else { continue }
+            for segment in textSegments(line, clusters) where withHanging || !segment.hangs {
                 let part = clusters.clamped(to: segment.clusters)
                 if !part.isEmpty { body(line, stretch(part, segment, line)) }
             }
             line += 1
         }
+    }
+
+    /// The segments of the text on a line that a range of clusters may touch, from left to right.
+    private func textSegments(_ line: Int, _ clusters: Range<Int>) -> [LineSegment] {
+        var all = segments(line)
+        let isTruncated = layout.truncated != nil && line == lineCount - 1
+        if all.count > 8 && !isTruncated {
+            let first = segmentPlace(of: clusters.lowerBound, line)
+            var last = first
+            while last < all.upperBound && Int(layout.segments[last].start) < clusters.upperBound { last += 1 }
+            all = first..<last
+        }
+        let found = layout.segments[all].filter { $0.content == .text }
+        return found.count < 2 ? found : found.sorted { ($0.x, $0.width) < ($1.x, $1.width) }
     }
 
     private func stretch(_ part: Range<Int>, _ segment: LineSegment, _ line: Int) -> Stretch {
