@@ -73,9 +73,13 @@ public func reglet_fonts_measure(
         let book = try Handle<FontBook>.borrow(fonts).value
         let text = try TextHandle.borrow(text).value
         let unit = try enumerated(unit, as: IndexUnit.self)
-        let measured = try book.measure(text).clusters(in: unit).map {
-            reglet_cluster(advance: $0.advance, start: UInt32($0.start), end: UInt32($0.end))
+        let measured = try book.measure(text)
+        var items: [reglet_cluster] = []
+        items.reserveCapacity(measured.advances.count)
+        measured.forEachCluster(in: unit) {
+            items.append(reglet_cluster(
+                advance: $0.advance, start: UInt32(truncatingIfNeeded: $0.start), end: UInt32(truncatingIfNeeded: $0.end)))
         }
-        try copyOut(measured.span, to: clusters, capacity, count: count_out)
+        try copyOut(items.span, to: clusters, capacity, count: count_out)
     }
 }

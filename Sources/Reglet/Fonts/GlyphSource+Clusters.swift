@@ -5,8 +5,9 @@ extension GlyphSource {
     func appendAdvances(
         of text: borrowing Span<UInt8>, _ range: Range<Int>, flags: borrowing Span<UInt8>, to advances: inout [Double]
     ) {
+        let isBoundary = BoundaryFlags.cluster.rawValue
         var count = 0
-        for index in range { count &+= Int(flags[index] & BoundaryFlags.cluster.rawValue) }
+        for index in range { count &+= Int(flags[index] & isBoundary) }
         let missing = advance(of: glyph(for: 0x6E))  // n
         let kerns = hasKerning
         advances.append(addingCapacity: count) { output in
@@ -14,7 +15,8 @@ extension GlyphSource {
             var previous = -1
             while index < range.upperBound {
                 let start = index
-                repeat { index &+= 1 } while index < range.upperBound && flags[index] & BoundaryFlags.cluster.rawValue == 0
+                // The range ends at a boundary, so the search does too.
+                repeat { index &+= 1 } while flags[index] & isBoundary == 0
                 let (scalar, length) = UTF8Scan.scalar(at: start, in: text)
                 let glyph = glyph(for: scalar)
                 if kerns {
@@ -24,9 +26,11 @@ extension GlyphSource {
                     }
                     previous = glyph
                 }
-                var advance = advance(scalar, glyph, missing: missing)
-                if start &+ length < index { advance = self.advance(of: text, start..<index, missing: missing) }
-                output.append(advance)
+                if start &+ length < index {
+                    output.append(advance(of: text, start..<index, missing: missing))
+                } else {
+                    output.append(advance(scalar, glyph, missing: missing))
+                }
             }
         }
     }

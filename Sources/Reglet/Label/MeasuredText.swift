@@ -40,13 +40,23 @@ extension MeasuredText {
     public func clusters(in unit: IndexUnit = .utf8) -> [MeasuredCluster] {
         var clusters: [MeasuredCluster] = []
         clusters.reserveCapacity(advances.count)
-        var end = 0
-        for offset in utf8.indices {
-            if isCluster(offset) { clusters.append(MeasuredCluster(start: end, end: end, advance: advances[clusters.count])) }
-            end += unit.size(ofByte: utf8[offset])
-            clusters[clusters.count - 1].end = end
-        }
+        forEachCluster(in: unit) { clusters.append($0) }
         return clusters
+    }
+
+    /// The clusters in order, with their places in a unit.
+    public func forEachCluster(in unit: IndexUnit = .utf8, _ body: (MeasuredCluster) -> Void) {
+        var offset = 0
+        var start = 0
+        for advance in advances {
+            var end = start
+            repeat {
+                end += unit.size(ofByte: utf8[offset])
+                offset += 1
+            } while !isCluster(offset)
+            body(MeasuredCluster(start: start, end: end, advance: advance))
+            start = end
+        }
     }
 }
 
