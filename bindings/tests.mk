@@ -130,12 +130,12 @@ run-selftest: all wasm $(SYMBOLS)
 
 # ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
 
-$(B)/demo: bindings/c/examples/demo.c Include/reglet.h $(B)/libreglet.a
+DEMOS := demo buttons
+$(DEMOS:%=$(B)/%): $(B)/%: bindings/c/examples/%.c Include/reglet.h $(B)/libreglet.a
 	$(Q)$(CC) -std=c11 -O2 -IInclude $< $(B)/libreglet.a -lm -o $@
 
-demo: all $(B)/demo ## one C and one Python program format the same strings and print the same
-	@$(B)/demo
-	@PYTHONPATH=bindings/python/src $(PYTHON) bindings/python/examples/demo.py
+demo: all $(DEMOS:%=$(B)/%) ## one C and one Python program do the same and print the same, twice
+	@$(foreach d,$(DEMOS),$(B)/$(d) && PYTHONPATH=bindings/python/src $(PYTHON) bindings/python/examples/$(d).py &&) true
 
 $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/reglet.h $(B)/libreglet.a
 	@mkdir -p $(@D)

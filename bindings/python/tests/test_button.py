@@ -2,8 +2,11 @@
 
 import json
 import math
+import os
 import pathlib
 import struct
+import subprocess
+import sys
 
 import pytest
 
@@ -147,3 +150,10 @@ def test_refused(call, code):
     with pytest.raises(reglet.Error) as caught:
         call()
     assert caught.value.code == code and isinstance(caught.value, ValueError)
+
+
+def test_the_example_prints_what_the_one_in_c_does():
+    bindings = pathlib.Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, str(bindings / "python/examples/buttons.py")], stdout=subprocess.PIPE, check=True,
+                         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, encoding="utf-8")
+    assert run.stdout == (bindings / "c/examples/buttons.txt").read_text(encoding="utf-8")
