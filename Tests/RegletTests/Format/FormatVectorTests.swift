@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: [("format.json", 7000), ("format-own.json", 50_000)])
     func everyFieldOfEveryCase(name: String, least: Int) throws {
-        let file = try #require(Repository.json("Tests/Vectors/\(name)") as? Object)
+        let file = try #require(Repository.vectors(name) as? Object)
         let configs = try #require(file["configs"] as? [String: Object])
         var fields = 0
         for vector in try #require(file["cases"] as? [Object]) {

@@ -10,4 +10,11 @@ enum Repository {
 
     /// The JSON of a file, by its path from the root of the repository.
     static func json(_ path: String) throws -> Any { try JSONSerialization.jsonObject(with: data(path)) }
+
+    /// The JSON of a vector file; `REGLET_VECTORS` in the environment names another folder than Tests/Vectors.
+    static func vectors(_ name: String) throws -> Any {
+        let folder = ProcessInfo.processInfo.environment["REGLET_VECTORS"].map { URL(filePath: $0) }
+        let file = (folder ?? root.appending(path: "Tests/Vectors")).appending(path: name)
+        return try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    }
 }
