@@ -50,7 +50,7 @@ extension ErrorCode {
         case .malformedNumber: "the number of the format code is malformed"
         case .unexpectedNumber: "this format code takes no number"
         case .missingNumber: "this format code needs a number"
-        case .valueOutOfRange: "the number is out of the range of the format code"
+        case .valueOutOfRange: "the number is out of its range"
         case .nestedLink: "a link starts inside a link"
         case .unopenedLink: "a link ends that did not start"
         case .unclosedLink: "a link does not end"

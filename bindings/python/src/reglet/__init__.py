@@ -1,10 +1,26 @@
 """Reglet: format strings to attributed text, attachments, labels and buttons."""
 
 from . import button, unicode
+from .attachment import Attachment
 from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
 from .fonts import Face, Font, FontBook, FontMetrics
+from .runs import Link, Run
+from .text import AttributedText, Diagnostic
 
 __all__ = [
-    "Error", "Face", "Font", "FontBook", "FontMetrics", "FormatError", "IndexOutOfRangeError", "InvalidValueError", "button",
+    "Attachment",
+    "AttributedText",
+    "Diagnostic",
+    "Error",
+    "Face",
+    "Font",
+    "FontBook",
+    "FontMetrics",
+    "FormatError",
+    "IndexOutOfRangeError",
+    "InvalidValueError",
+    "Link",
+    "Run",
+    "button",
     "unicode",
 ]

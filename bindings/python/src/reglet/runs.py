@@ -1,0 +1,86 @@
+"""Runs: stretches of a text with the same attributes, as they are read."""
+
+from __future__ import annotations
+
+from ctypes import sizeof
+from struct import iter_unpack
+from typing import TYPE_CHECKING, NamedTuple, Optional
+
+from . import _raw
+from ._attributes import ALIGNMENTS
+from ._lib import lib
+from .attachment import Attachment, read_attachment
+from .errors import Error, check, text_from
+
+if TYPE_CHECKING:
+    from .fonts import FontBook
+    from .text import AttributedText
+
+_RUN = "=3d4I10i"  # reglet_run
+
+
+class Link(NamedTuple):
+    """A clickable field."""
+
+    number: int
+    """Its rank in the text, from 0."""
+    target: Optional[str]
+
+
+class Run(NamedTuple):
+    """A stretch of text with the same attributes. `start` and `end` are code points; an attachment is a run of its own."""
+
+    start: int
+    end: int
+    font: Optional[str]
+    """The face's name; None where the font book does not have the family."""
+    family: str
+    weight: int
+    """As wanted, as the slant is."""
+    italic: bool
+    size: float
+    color: str
+    background: str
+    underline: int
+    strikethrough: int
+    baseline_offset: float
+    kern: float
+    alignment: str
+    link: Optional[Link]
+    attachment: Optional[Attachment]
+
+
+def read_runs(text: AttributedText, count: int, fonts: FontBook) -> list[Run]:
+    """All `count` runs of a text that nobody changes meanwhile."""
+    records = (_raw.reglet_run * count)()
+    check(lib.reglet_text_runs(text, _raw.REGLET_UNIT_SCALAR, 0, count, records))
+    names: dict[int, str] = {}
+    faces: dict[tuple[int, int, int], Optional[str]] = {}
+
+    def name(number: int) -> str:
+        if number not in names:
+            names[number] = text_from(lib.reglet_text_name, text, number)
+        return names[number]
+
+    runs = []
+    for (size, baseline_offset, kern, start, end, color, background, family, weight, italic, underline, strikethrough,
+         alignment, link, target, attachment, _look) in iter_unpack(_RUN, memoryview(records).cast("B")):
+        wish = (family, weight, italic)
+        if wish not in faces:
+            faces[wish] = _face(fonts, name(family), weight, italic)
+        runs.append(Run(
+            start, end, faces[wish], name(family), weight, bool(italic), size, f"#{color:08x}", f"#{background:08x}",
+            underline, strikethrough, baseline_offset, kern, ALIGNMENTS[alignment],
+            None if link < 0 else Link(link, None if target < 0 else name(target)),
+            None if attachment < 0 else read_attachment(text, attachment)[1]))
+    return runs
+
+
+def _face(fonts: FontBook, family: str, weight: int, italic: int) -> Optional[str]:
+    try:
+        return fonts.resolve(family, weight, bool(italic)).name
+    except Error:
+        return None
+
+
+assert sizeof(_raw.reglet_run) == 80

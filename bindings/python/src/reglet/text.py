@@ -1,0 +1,230 @@
+"""Attributed text: characters with attributes, clickable fields and attachments."""
+
+from __future__ import annotations
+
+import threading
+from ctypes import byref, c_double, c_int32, c_size_t
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
+
+from . import _attributes, _raw, _shared
+from ._convert import size, utf8
+from ._handle import Handle
+from ._lib import lib
+from .attachment import Attachment, read_attachment
+from .errors import check, error_for, text_from
+from .fonts import FontBook
+from .runs import Run, read_runs
+
+if TYPE_CHECKING:
+    from typing_extensions import Self, Unpack
+
+
+class Diagnostic(NamedTuple):
+    """A problem that a lenient formatter passed over."""
+
+    code: str
+    byte_offset: int
+    offset: int
+    """In code points."""
+
+
+class AttributedText(Handle):
+    """A text that can be edited. Indices are code points; slices clamp as a str's do, all else is an IndexError.
+
+    Any thread may read and edit it; each call sees and leaves a whole text. An edit that raises has changed nothing.
+    Texts compare by all that they store. They are mutable, so they have no hash.
+    """
+
+    _destroy = "reglet_text_destroy"
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, text: str = "", *, fonts: Optional[FontBook] = None, **attributes: Unpack[_attributes.Attributes]) -> None:
+        """A text with attributes, which are also its base; those not named are Helvetica, 17 points, black on clear."""
+        given: dict[str, Any] = {**attributes}
+        has_link, link = "link" in given, given.pop("link", None)
+        data = utf8(text)
+        pointer = _raw.reglet_text_ref()
+        check(lib.reglet_text_create(data, len(data), byref(_attributes.to_raw(given)), byref(pointer), None))
+        self._own(pointer, fonts)
+        if has_link:
+            self.set_attributes(0, len(text), link=link)
+
+    def _own(self, pointer: Any, fonts: Optional[FontBook] = None, diagnostics: tuple[Diagnostic, ...] = ()) -> None:
+        self._adopt(pointer)
+        self._lock = threading.RLock()
+        self._fonts = fonts
+        self._diagnostics = diagnostics
+
+    @classmethod
+    def _from_pointer(cls, pointer: Any, fonts: Optional[FontBook] = None, diagnostics: tuple[Diagnostic, ...] = ()) -> Self:
+        """Takes over a text that a C function made."""
+        text = cls.__new__(cls)
+        text._own(pointer, fonts, diagnostics)
+        return text
+
+    @classmethod
+    def with_image(cls, string: str, image: Attachment, point: Optional[tuple[float, float]] = None, index: SupportsIndex = 0,
+                   *, fonts: Optional[FontBook] = None) -> Self:
+        """A text with an image in it; `point` replaces the image's own x and y."""
+        data = utf8(string)
+        place = size(index)
+        if not 0 <= place <= len(string):
+            raise error_for(_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE)
+        numbers = None if point is None else (c_double * 2)(*point)
+        pointer = _raw.reglet_text_ref()
+        check(lib.reglet_text_create_with_image(
+            data, len(data), byref(image._to_raw()), numbers, len(utf8(string[:place])), byref(pointer), None))
+        return cls._from_pointer(pointer, fonts)
+
+    # ---- Reading
+
+    def __str__(self) -> str:
+        with self._lock:
+            return text_from(lib.reglet_text_utf8, self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {str(self)!r}>"
+
+    def __len__(self) -> int:
+        return int(self._counts().scalars)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, AttributedText):
+            return NotImplemented
+        equal = c_int32()
+        check(lib.reglet_text_equal(self, other, byref(equal)))
+        return bool(equal.value)
+
+    def copy(self) -> Self:
+        """A text of its own, which is equal; its cost hardly depends on the length."""
+        pointer = _raw.reglet_text_ref()
+        check(lib.reglet_text_copy(self, byref(pointer)))
+        return self._from_pointer(pointer, self._fonts, self._diagnostics)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getitem__(self, key: Union[SupportsIndex, slice]) -> Self:
+        """A part, as a text of its own."""
+        with self._lock:
+            length = len(self)
+            if isinstance(key, slice):
+                start, end, step = key.indices(length)
+                if step != 1:
+                    raise ValueError("a text has no slices with a step")
+            else:
+                start = key.__index__() + (length if key.__index__() < 0 else 0)
+                end = start + 1
+                if not 0 <= start < length:
+                    raise error_for(_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE)
+            pointer = _raw.reglet_text_ref()
+            check(lib.reglet_text_slice(self, *self._range(start, max(start, end)), byref(pointer)))
+            return self._from_pointer(pointer, self._fonts)
+
+    @property
+    def runs(self) -> list[Run]:
+        """The runs, in order; the faces' names are those of the text's font book, or of the shared one."""
+        with self._lock:
+            return read_runs(self, self._counts().runs, self._fonts or _shared.book)
+
+    @property
+    def attachments(self) -> list[tuple[int, Attachment]]:
+        """(index, attachment) of each attachment, in order."""
+        with self._lock:
+            found = [read_attachment(self, number) for number in range(self._counts().attachments)]
+            return [(self._convert(index, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR), image) for index, image in found]
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """The problems that a lenient formatter passed over when it made this text."""
+        return list(self._diagnostics)
+
+    # ---- Editing
+
+    def append(self, other: Union[str, AttributedText]) -> None:
+        """Adds a str, which takes the attributes of the last character, or a text, which keeps its own."""
+        if isinstance(other, AttributedText):
+            check(lib.reglet_text_append_text(self, other))
+        else:
+            data = utf8(other)
+            check(lib.reglet_text_append(self, data, len(data), None))
+
+    def insert(self, index: SupportsIndex, other: Union[str, AttributedText]) -> None:
+        """Puts in a str, which takes the attributes of the character before it, else after it, or a text, which keeps its own."""
+        self.replace(index, index, other)
+
+    def replace(self, start: SupportsIndex, end: SupportsIndex, other: Union[str, AttributedText, Attachment]) -> None:
+        """Puts a str, a text or an attachment in the place of a range. What has no attributes of its own takes those of the
+        first character that it replaces."""
+        with self._lock:
+            range = self._range(start, end)
+            if isinstance(other, AttributedText):
+                check(lib.reglet_text_replace_text(self, *range, other))
+            elif isinstance(other, Attachment):
+                check(lib.reglet_text_replace_with_attachment(self, *range, byref(other._to_raw())))
+            else:
+                data = utf8(other)
+                check(lib.reglet_text_replace(self, *range, data, len(data), None))
+
+    def delete(self, start: SupportsIndex, end: SupportsIndex) -> None:
+        """Removes a range."""
+        with self._lock:
+            check(lib.reglet_text_delete(self, *self._range(start, end)))
+
+    def insert_attachment(self, image: Attachment, index: SupportsIndex = 0) -> None:
+        """Puts in an attachment, as one character that takes attributes as an inserted str does."""
+        self.replace(index, index, image)
+
+    def remove_attachment(self, number: SupportsIndex) -> None:
+        """Removes the attachment of that number, from 0, with its character."""
+        check(lib.reglet_text_remove_attachment(self, size(number)))
+
+    def set_attributes(self, start: SupportsIndex, end: SupportsIndex, **attributes: Unpack[_attributes.Attributes]) -> None:
+        """Sets the attributes that are named over a range. `link` makes the range one clickable field, None takes it out of any."""
+        given: dict[str, Any] = {**attributes}
+        has_link, link = "link" in given, given.pop("link", None)
+        target = None if link is None else utf8(link)
+        raw = _attributes.to_raw(given)
+        with self._lock:
+            range = self._range(start, end)
+            check(lib.reglet_text_set_attributes(self, *range, byref(raw)))
+            if target is not None:
+                check(lib.reglet_text_set_link(self, *range, target, len(target)))
+            elif has_link:
+                check(lib.reglet_text_clear_link(self, *range))
+
+    def clear_attributes(self, start: SupportsIndex, end: SupportsIndex, *names: str) -> None:
+        """Sets attributes, those named or all, back to the text's base. Clickable fields stay."""
+        with self._lock:
+            bits = _attributes.mask(names) if names else _raw.REGLET_ATTRIBUTE_ALL
+            check(lib.reglet_text_clear_attributes(self, *self._range(start, end), bits))
+
+    def set_link(self, start: SupportsIndex, end: SupportsIndex, target: Optional[str] = None) -> None:
+        """Makes a range one clickable field, with a target or without."""
+        data = None if target is None else utf8(target)
+        with self._lock:
+            check(lib.reglet_text_set_link(self, *self._range(start, end), data, 0 if data is None else len(data)))
+
+    def clear_link(self, start: SupportsIndex, end: SupportsIndex) -> None:
+        """Takes a range out of its clickable fields."""
+        with self._lock:
+            check(lib.reglet_text_clear_link(self, *self._range(start, end)))
+
+    # ---- Indices
+
+    def _counts(self) -> _raw.reglet_text_counts:
+        counts = _raw.reglet_text_counts()
+        check(lib.reglet_text_count(self, byref(counts)))
+        return counts
+
+    def _convert(self, index: SupportsIndex, source: int, target: int) -> int:
+        result = c_size_t()
+        check(lib.reglet_text_convert(self, size(index), source, target, byref(result)))
+        return result.value
+
+    def _range(self, start: SupportsIndex, end: SupportsIndex) -> tuple[int, int]:
+        """Byte offsets of code points."""
+        first = self._convert(start, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8)
+        return first, first if end is start else self._convert(end, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8)
