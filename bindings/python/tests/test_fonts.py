@@ -164,6 +164,21 @@ def test_measure(book):
     assert [advance for *_, advance in clusters] == per_mille(667, 556, 278, 1000, 1000, 0)
     with refused("invalid_utf8"):
         book.measure("\ud83d")
+    with pytest.raises(TypeError):
+        book.measure(b"a")
+
+
+def test_measure_attributed(book):
+    text = reglet.AttributedText("ab", family="Courier", size=10, kern=1)
+    text.append("c")
+    text.set_attributes(2, 3, family="Arial", size=1000, kern=0)
+    text.insert_attachment(reglet.Attachment("star", width=30, height=10), index=1)
+    assert book.measure(text) == [(0, 1, 7.0), (1, 2, 31.0), (2, 3, 7.0), (3, 4, 500.0)]
+    text.set_attributes(0, 1, family="Inter")
+    with refused("unknown_family"):
+        book.measure(text)
+    book.register("Inter", {0: ("Inter", None)})
+    assert book.measure(text)[0] == (0, 1, 556 * 10 / 1000 + 1)
 
 
 def wide(text, face, size, clusters):

@@ -6,13 +6,16 @@ import os
 import plistlib
 from ctypes import byref, c_double, c_int32, c_size_t, c_uint8, sizeof
 from struct import iter_unpack
-from typing import Any, BinaryIO, Mapping, NamedTuple, Optional, Sequence, SupportsIndex, Union
+from typing import TYPE_CHECKING, Any, BinaryIO, Mapping, NamedTuple, Optional, Sequence, SupportsIndex, Union
 
 from . import _measurer, _raw
 from ._convert import address, int32, size as size_of, utf8
 from ._handle import Handle
 from ._lib import lib
 from .errors import check, error_for, text_from
+
+if TYPE_CHECKING:
+    from .text import AttributedText
 
 Ladder = Mapping[int, Sequence[Optional[str]]]
 
@@ -271,14 +274,22 @@ class FontBook(Handle):
         else:
             check(lib.reglet_fonts_set_measurer(self, _measurer.MEASURE, _measurer.keep(measurer), _measurer.RELEASE))
 
-    def measure(self, text: Any) -> list[tuple[int, int, float]]:
-        """(start, end, advance) of each grapheme cluster of an AttributedText, or of a str in Helvetica, 17 points."""
+    def measure(self, text: Union[AttributedText, str]) -> list[tuple[int, int, float]]:
+        """(start, end, advance) of each grapheme cluster, kern included, as a label lays them out; of a str in Helvetica,
+        17 points."""
+        from .text import AttributedText
+
         if isinstance(text, str):
-            text = _PlainText(text)
-        capacity = len(text)
-        clusters = (_raw.reglet_cluster * capacity)()
-        count = c_size_t()
-        check(lib.reglet_fonts_measure(self, text, _raw.REGLET_UNIT_SCALAR, clusters, capacity, byref(count)))
+            text = AttributedText(text)
+        if not isinstance(text, AttributedText):
+            raise TypeError(f"an AttributedText or a str is needed, not {type(text).__name__}")
+        count = c_size_t(len(text))
+        while True:  # Another thread may make the text longer.
+            clusters = (_raw.reglet_cluster * count.value)()
+            status = lib.reglet_fonts_measure(self, text, _raw.REGLET_UNIT_SCALAR, clusters, len(clusters), byref(count))
+            if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
+                break
+        check(status)
         used = memoryview(clusters).cast("B")[:count.value * sizeof(_raw.reglet_cluster)]
         return [(start, end, advance) for advance, start, end in iter_unpack("=dII", used)]
 
@@ -289,32 +300,6 @@ class FontBook(Handle):
         copy = cls.__new__(cls)
         copy._adopt(pointer)
         return copy
-
-
-_shared: list[FontBook] = []
-
-
-def shared_book() -> FontBook:
-    """The book of those who are given none. Made when it is first needed."""
-    if not _shared:
-        _shared.append(FontBook())
-    return _shared[0]
-
-
-class _PlainText(Handle):
-    """A str with the default attributes."""
-
-    _destroy = "reglet_text_destroy"
-
-    def __init__(self, text: str) -> None:
-        data = utf8(text)
-        pointer = _raw.reglet_text_ref()
-        check(lib.reglet_text_create(data, len(data), None, byref(pointer), None))
-        self._adopt(pointer)
-        self._length = len(text)
-
-    def __len__(self) -> int:
-        return self._length
 
 
 def _pair(faces: Any) -> tuple[Optional[str], Optional[str]]:
