@@ -1,18 +1,13 @@
 #!/usr/bin/env python3
-"""Writes Sources/Reglet/Unicode/PropertyTable.swift from the range files in data/unicode.
-
-With --check it writes nothing and fails where the file differs from what it would write.
+"""Prints Sources/Reglet/Unicode/PropertyTable.swift, made from the range files in data/unicode.
 
 Every scalar has one record of 32 bits, found through a trie of three stages whose leaves are bytes. The value types
 whose raw values stand in the records are written beside the table, so that both always fit.
 """
 import pathlib
-import sys
 import textwrap
 
-TOOLS = pathlib.Path(__file__).resolve().parent
-DATA = TOOLS / "data" / "unicode"
-TARGET = TOOLS.parent.parent / "Sources" / "Reglet" / "Unicode" / "PropertyTable.swift"
+DATA = pathlib.Path(__file__).resolve().parent / "data" / "unicode"
 SCALARS = 0x110000
 LEAF, MIDDLE = 6, 5  # bits of a scalar that a block of the last and of the middle stage resolves
 
@@ -144,7 +139,4 @@ def swift():
 
 
 if __name__ == "__main__":
-    text = swift()
-    if "--check" in sys.argv:
-        sys.exit(0 if TARGET.exists() and TARGET.read_text() == text else f"{TARGET} is not what {sys.argv[0]} writes")
-    TARGET.write_text(text)
+    print(swift(), end="")
