@@ -19,7 +19,11 @@ struct TruncatedLine: Sendable {
         try fitter.fit(options.truncation, source)
         let (prefix, suffix) = (fitter.prefix, fitter.suffix)
         token = try fitter.token(source)
-        kept = prefix.isEmpty && !suffix.isEmpty ? suffix : prefix.lowerBound..<max(prefix.upperBound, suffix.upperBound)
+        if suffix.isEmpty {
+            kept = prefix
+        } else {
+            kept = (prefix.isEmpty ? suffix : prefix).lowerBound..<suffix.upperBound
+        }
         let end = suffix.isEmpty ? source.clusterCount : suffix.lowerBound
         hidden = Int(source.measured.starts[prefix.upperBound])..<Int(source.measured.starts[end])
 

@@ -4,12 +4,14 @@ from . import button, unicode
 from .attachment import Attachment
 from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
 from .fonts import Face, Font, FontBook, FontMetrics
+from .label import Background, Label, Line, LinkTracker
 from .runs import Link, Run
 from .text import AttributedText, Diagnostic
 
 __all__ = [
     "Attachment",
     "AttributedText",
+    "Background",
     "Diagnostic",
     "Error",
     "Face",
@@ -19,7 +21,10 @@ __all__ = [
     "FormatError",
     "IndexOutOfRangeError",
     "InvalidValueError",
+    "Label",
+    "Line",
     "Link",
+    "LinkTracker",
     "Run",
     "button",
     "unicode",
