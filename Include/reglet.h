@@ -1099,6 +1099,33 @@ reglet_status reglet_text_to_ansi(
  */
 reglet_status reglet_text_to_plain(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out);
 
+/*
+ * Copies a text to buffer as HTML: one element with inline styles, to be put into a page.
+ *
+ * Its text content is the text and nothing else. Each line end (CR LF, LF, CR, U+0085, U+2028, U+2029, vertical tab and form
+ * feed) is one <br>; an attachment is an <img> with its name as src and its alternative text as alt; U+0000 is
+ * U+FFFD. Points are CSS pixels. Font weights are those of the faces that fonts has (NULL: the built-in families) for
+ * the attributes. A field is an <a> where its target begins with http:, https:, mailto: or tel:, and with any_link other
+ * than 0 whatever its target.
+ *
+ * Errors: buffer_too_small, too_large; callback_failed and invalid_number of a measuring callback, which is asked about the
+ * fonts around attachments that are aligned to the middle of text or of capitals.
+ */
+reglet_status reglet_text_to_html(
+    reglet_text_cref text, reglet_fonts_cref fonts, int32_t any_link, char *buffer, size_t capacity,
+    size_t *length_out);
+
+/*
+ * Copies to buffer a format string of which formatter makes an equal text. Families, colours, targets and attachments
+ * are taken from the formatter's tables; every text that the formatter has made can be expressed.
+ *
+ * Errors: not_expressible, with the byte offset in the text of the run for which the tables lack something or whose size,
+ * baseline offset or kern has more than six decimal places; buffer_too_small, too_large.
+ */
+reglet_status reglet_text_to_format(
+    reglet_text_cref text, reglet_formatter_cref formatter, char *buffer, size_t capacity, size_t *length_out,
+    reglet_error *error_out);
+
 #ifdef __cplusplus
 }
 #endif

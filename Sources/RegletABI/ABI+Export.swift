@@ -69,12 +69,48 @@ public func reglet_text_to_plain(
     export(text, to: buffer, capacity, length_out) { text throws(RegletError) in try text.plainText() }
 }
 
+/// Copies a text to `buffer` as HTML: one element with inline styles, to be put into a page.
+///
+/// Its text content is the text and nothing else. Each line end (CR LF, LF, CR, U+0085, U+2028, U+2029, vertical tab and form
+/// feed) is one `<br>`; an attachment is an `<img>` with its name as `src` and its alternative text as `alt`; U+0000 is
+/// U+FFFD. Points are CSS pixels. Font weights are those of the faces that `fonts` has (NULL: the built-in families) for
+/// the attributes. A field is an `<a>` where its target begins with http:, https:, mailto: or tel:, and with `any_link` other
+/// than 0 whatever its target.
+///
+/// Errors: buffer_too_small, too_large; callback_failed and invalid_number of a measuring callback, which is asked about the
+/// fonts around attachments that are aligned to the middle of text or of capitals.
+@_cdecl("reglet_text_to_html")
+public func reglet_text_to_html(
+    _ text: reglet_text_cref?, _ fonts: reglet_fonts_cref?, _ any_link: Int32, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ capacity: size_t, _ length_out: UnsafeMutablePointer<size_t>?
+) -> reglet_status {
+    export(text, to: buffer, capacity, length_out) { text throws(RegletError) in
+        try text.html(fonts: try fontBook(fonts), anyLink: any_link != 0)
+    }
+}
+
+/// Copies to `buffer` a format string of which `formatter` makes an equal text. Families, colours, targets and attachments
+/// are taken from the formatter's tables; every text that the formatter has made can be expressed.
+///
+/// Errors: not_expressible, with the byte offset in the text of the run for which the tables lack something or whose size,
+/// baseline offset or kern has more than six decimal places; buffer_too_small, too_large.
+@_cdecl("reglet_text_to_format")
+public func reglet_text_to_format(
+    _ text: reglet_text_cref?, _ formatter: reglet_formatter_cref?, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ capacity: size_t, _ length_out: UnsafeMutablePointer<size_t>?, _ error_out: UnsafeMutablePointer<reglet_error>?
+) -> reglet_status {
+    export(text, to: buffer, capacity, length_out, error_out) { text throws(RegletError) in
+        try text.format(by: try FormatterHandle.borrow(formatter).value)
+    }
+}
+
 /// The shape that all these functions have.
 private func export(
     _ text: reglet_text_cref?, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t,
-    _ lengthOut: UnsafeMutablePointer<size_t>?, _ body: (AttributedText) throws(RegletError) -> [UInt8]
+    _ lengthOut: UnsafeMutablePointer<size_t>?, _ errorOut: UnsafeMutablePointer<reglet_error>? = nil,
+    _ body: (AttributedText) throws(RegletError) -> [UInt8]
 ) -> reglet_status {
-    attempt { () throws(RegletError) in
+    attempt(errorOut) { () throws(RegletError) in
         let lengthOut = try required(lengthOut)
         if buffer == nil && capacity != 0 { throw RegletError(.nullArgument) }
         let result = try body(try TextHandle.borrow(text).value)

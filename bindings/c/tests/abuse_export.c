@@ -62,6 +62,51 @@ ABUSE(reglet_text_to_ansi) {
     reglet_text_destroy(text);
 }
 
+static reglet_status to_html(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out) {
+    return reglet_text_to_html(text, NULL, INT32_MIN, buffer, capacity, length_out);
+}
+
+ABUSE(reglet_text_to_html) {
+    check_exporter(to_html);
+    reglet_fonts_ref fonts = reglet_fonts_create();
+    reglet_text_ref text = example();
+    size_t length = 0, with_fonts = 0;
+    CHECK_STATUS(reglet_text_to_html(text, NULL, 0, NULL, 0, &length), REGLET_STATUS_BUFFER_TOO_SMALL);
+    CHECK_STATUS(reglet_text_to_html(text, fonts, 0, NULL, 0, &with_fonts), REGLET_STATUS_BUFFER_TOO_SMALL);
+    CHECK(length == with_fonts);
+    reglet_text_destroy(text);
+    reglet_fonts_destroy(fonts);
+}
+
+static reglet_formatter_ref plain_formatter;
+
+static reglet_status to_format(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out) {
+    reglet_error error = {0, 77};
+    reglet_status status = reglet_text_to_format(text, plain_formatter, buffer, capacity, length_out, &error);
+    CHECK(error.code == status);
+    return status;
+}
+
+ABUSE(reglet_text_to_format) {
+    const reglet_string link = {"x:\x1b", 3};
+    const reglet_attachment attachment = {.struct_size = sizeof attachment, .name = "\x07", .name_length = 1, .width = 1, .height = 1};
+    plain_formatter = reglet_formatter_create();
+    reglet_text_ref text = example();
+    size_t length = 777;
+    reglet_error error = {0, 77};
+    CHECK_STATUS(reglet_text_to_format(text, NULL, NULL, 0, &length, &error), REGLET_STATUS_NULL_ARGUMENT);
+    CHECK(error.code == REGLET_STATUS_NULL_ARGUMENT && error.byte_offset == 0);
+    CHECK_STATUS(reglet_text_to_format(text, plain_formatter, NULL, 0, &length, &error), REGLET_STATUS_NOT_EXPRESSIBLE);
+    CHECK(error.byte_offset == 3 && length == 777);
+    CHECK_STATUS(reglet_formatter_set_links(plain_formatter, &link, 1), REGLET_OK);
+    CHECK_STATUS(reglet_text_to_format(text, plain_formatter, NULL, 0, &length, &error), REGLET_STATUS_NOT_EXPRESSIBLE);
+    CHECK(error.byte_offset == 6 && length == 777);
+    CHECK_STATUS(reglet_formatter_set_attachments(plain_formatter, &attachment, 1), REGLET_OK);
+    check_exporter(to_format);
+    reglet_text_destroy(text);
+    reglet_formatter_destroy(plain_formatter);
+}
+
 ABUSE(reglet_text_from_json) {
     static const char good[] = "{\"version\":1,\"runs\":[{\"text\":\"a\",\"size\":1e1}]}";
     reglet_text_ref text = (reglet_text_ref)(uintptr_t)16;

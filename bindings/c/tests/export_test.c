@@ -49,6 +49,13 @@ static void fixed(reglet_formatter_cref formatter) {
     CHECK(memcmp(buffer, "\033[1;91mRed", 10) == 0);
     CHECK(reglet_text_to_plain(text, buffer, sizeof buffer, &length) == REGLET_OK);
     CHECK(is(length, "Red \033HERE\n*"));
+    CHECK(reglet_text_to_html(text, NULL, 0, buffer, sizeof buffer, &length) == REGLET_OK);
+    CHECK(is(length, "<div style=\"white-space: pre-wrap; unicode-bidi: plaintext; text-align: start; font-family: 'Helvetica'; "
+        "font-size: 17px; font-weight: 400; font-style: normal; color: #000000\"><span style=\"font-weight: 700; color: #ff0000\">"
+        "Red</span> \033<a href=\"https://example.org/&quot;\" style=\"color: inherit; text-decoration: none\">HERE<br>"
+        "<img src=\"star\" alt=\"*\" style=\"width: 12px; height: 10px; vertical-align: -2.5px\"></a></div>"));
+    CHECK(reglet_text_to_format(text, formatter, buffer, sizeof buffer, &length, NULL) == REGLET_OK);
+    CHECK(is(length, "%0C%BRed%c%w \033%0LHERE\n%0P%l"));
     reglet_text_destroy(text);
 }
 
@@ -73,6 +80,10 @@ static void there_and_back(reglet_formatter_ref formatter) {
         CHECK(reglet_text_equal(text, again, &equal) == REGLET_OK && equal == 1);
         CHECK(reglet_text_to_json(again, buffer + first, sizeof buffer - first, &second) == REGLET_OK);
         CHECK(first == second && memcmp(buffer, buffer + first, first) == 0);
+        reglet_text_destroy(again);
+        CHECK(reglet_text_to_format(text, formatter, buffer, sizeof buffer, &first, NULL) == REGLET_OK);
+        again = text_of(formatter, buffer, first);
+        CHECK(reglet_text_equal(text, again, &equal) == REGLET_OK && equal == 1);
         reglet_text_destroy(text);
         reglet_text_destroy(again);
     }
