@@ -130,7 +130,7 @@ run-selftest: all wasm $(SYMBOLS)
 
 # ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
 
-DEMOS := demo buttons
+DEMOS := demo attachments buttons
 $(DEMOS:%=$(B)/%): $(B)/%: bindings/c/examples/%.c Include/reglet.h $(B)/libreglet.a
 	$(Q)$(CC) -std=c11 -O2 -IInclude $< $(B)/libreglet.a -lm -o $@
 

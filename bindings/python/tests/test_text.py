@@ -1,6 +1,9 @@
 """Attributed text as the package promises it."""
 
 import copy
+import pathlib
+import subprocess
+import sys
 
 import pytest
 
@@ -178,3 +181,10 @@ def test_wrong_types_change_nothing() -> None:
         with pytest.raises(TypeError):
             call()
     assert text == before
+
+
+def test_example_prints_what_that_in_c_does() -> None:
+    bindings = pathlib.Path(__file__).resolve().parents[2]
+    run = subprocess.run([sys.executable, str(bindings / "python/examples/attachments.py")], stdout=subprocess.PIPE, check=True,
+                         encoding="utf-8", env={"PYTHONPATH": str(bindings / "python/src"), "PYTHONIOENCODING": "utf-8"})
+    assert run.stdout == (bindings / "c/examples/attachments.txt").read_text(encoding="utf-8")
