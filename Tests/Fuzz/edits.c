@@ -131,17 +131,19 @@ static void compare_image(reglet_text_cref text, size_t number, size_t offset, d
     FUZZ_ASSERT(index == offset && found.width == expected && found.name_length == 1 && names[0] == 'i');
 }
 
+// All places of a short text, some of a long one.
 static void compare_conversions(reglet_text_cref text, const model *m) {
     size_t at[3] = {0, 0, 0};
+    const size_t stride = m->count > 64 ? 61 : 1;
     for (size_t i = 0; i <= m->count; i++) {
-        for (int32_t from = 0; from < 3; from++)
+        for (int32_t from = 0; from < 3 && i % stride == 0; from++)
             for (int32_t to = 0; to < 3; to++) {
                 size_t place;
                 FUZZ_ASSERT(reglet_text_convert(text, at[from], from, to, &place) == REGLET_OK && place == at[to]);
             }
         if (i == m->count) break;
         const uint32_t scalar = m->characters[i].scalar;
-        for (size_t inside = 1; inside < width(scalar); inside++) {
+        for (size_t inside = 1; inside < width(scalar) && i % stride == 0; inside++) {
             size_t place;
             FUZZ_ASSERT(reglet_text_convert(text, at[0] + inside, 0, 2, &place) == REGLET_STATUS_NOT_ON_BOUNDARY);
         }
