@@ -87,7 +87,7 @@ endif
 
 # ---- Swift and Python ----------------------------------------------------------------------------------------------
 
-SWIFT_TEST_FLAGS ?=
+export SWIFT_TEST_FLAGS ?=
 run-swift:
 	@$(RESULT) run swift swift test $(SWIFT_TEST_FLAGS)
 
@@ -128,6 +128,11 @@ run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
 run-selftest: all wasm $(SYMBOLS)
 	@$(RESULT) run check-selftest $(PYTHON) bindings/tools/check_selftest.py $(MAKE) --no-print-directory
 
+# Runs after the other runners, whose programs it takes.
+run-broken-case: $(B)/c/shared/vectors_format $(B)/c/static/vectors_format $(B)/venv/ready
+	@if [ -e $(B)/venv/ready ]; then $(RESULT) run broken-case $(B)/venv/bin/python bindings/tools/broken_case.py; \
+	else $(RESULT) run broken-case $(PYTHON) bindings/tools/broken_case.py c-shared c-static swift; fi
+
 # ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
 
 DEMOS := demo attachments buttons
@@ -150,7 +155,7 @@ bench-%: $(B)/bench/% ## one of them
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz selftest swift
+RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz selftest swift broken-case
 test: ## everything that this host can run
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)

@@ -79,7 +79,7 @@ def run_python(folder):
 
 
 def run_swift(folder):
-    return quiet(["swift", "test", "--skip-build", "--filter", "FormatVectorTests"], REGLET_VECTORS=folder)
+    return quiet(["swift", "test", *os.environ.get("SWIFT_TEST_FLAGS", "").split(), "--skip-build", "--filter", "FormatVectorTests"], REGLET_VECTORS=folder)
 
 
 def quiet(command, **environment):

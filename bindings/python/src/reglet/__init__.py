@@ -4,6 +4,7 @@ from . import button, unicode
 from .attachment import Attachment
 from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
 from .fonts import Face, Font, FontBook, FontMetrics
+from .formatter import Formatter, escape
 from .label import Background, Label, Line, LinkTracker
 from .runs import Link, Run
 from .text import AttributedText, Diagnostic
@@ -19,6 +20,7 @@ __all__ = [
     "FontBook",
     "FontMetrics",
     "FormatError",
+    "Formatter",
     "IndexOutOfRangeError",
     "InvalidValueError",
     "Label",
@@ -27,5 +29,6 @@ __all__ = [
     "LinkTracker",
     "Run",
     "button",
+    "escape",
     "unicode",
 ]

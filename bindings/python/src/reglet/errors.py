@@ -36,6 +36,10 @@ class FormatError(InvalidValueError):
         self.offset = offset
 
 
+class FormatIndexError(FormatError, IndexOutOfRangeError):
+    """A code whose number is outside its table; an IndexError too."""
+
+
 _INDEX_STATUSES = {_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE, _raw.REGLET_STATUS_NOT_ON_BOUNDARY}
 # Not the caller's values: what a font book or the host's own callback answers.
 _OTHER_STATUSES = {_raw.REGLET_STATUS_CALLBACK_FAILED}
@@ -75,7 +79,8 @@ def format_error(error: _raw.reglet_error, source: bytes) -> FormatError:
     """The exception for a problem in `source`, the UTF-8 that was given."""
     offset = len(source[:error.byte_offset].decode("utf-8", "replace"))
     text = str(lib.reglet_status_text(error.code), "ascii")
-    return FormatError(status_name(error.code), f"{text} (at {offset})", error.byte_offset, offset)
+    kind = FormatIndexError if error.code in _INDEX_STATUSES else FormatError
+    return kind(status_name(error.code), f"{text} (at {offset})", error.byte_offset, offset)
 
 
 def text_from(function: Callable[..., int], *arguments: Any) -> str:

@@ -1,0 +1,35 @@
+"""python -m reglet: a subcommand for each of the library's jobs. Each has its module in reglet.cli."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Optional, Sequence
+
+from . import _raw
+from .cli import Refusal, format
+
+SUBCOMMANDS = [format]
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> int:
+    """Runs a subcommand; the exit status is 2 where the input is refused, with a message on standard error."""
+    parser = argparse.ArgumentParser(prog="reglet", description="Rich text from format strings.")
+    version = f"{_raw.REGLET_VERSION_MAJOR}.{_raw.REGLET_VERSION_MINOR}.{_raw.REGLET_VERSION_PATCH}"
+    parser.add_argument("--version", action="version", version=version)
+    subparsers = parser.add_subparsers(required=True, metavar="SUBCOMMAND")
+    for subcommand in SUBCOMMANDS:
+        subcommand.add(subparsers)
+    options = parser.parse_args(arguments)
+    try:
+        options.run(options)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # `| head` has seen enough.
+        sys.stderr.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""python -m reglet format, as a program."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from reglet.cli import caret
+
+SOURCES = pathlib.Path(__file__).resolve().parents[1] / "src"
+
+
+def run(*arguments, given=b"", **environment):
+    path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
+    return subprocess.run([sys.executable, "-m", "reglet", *arguments], input=given, capture_output=True,
+                          env={**os.environ, "PYTHONPATH": path, **environment})
+
+
+def test_arguments_and_standard_input():
+    assert run("format", "%BHi%b 日本").stdout.decode() == "Hi 日本\n"
+    assert run("format", given="%BHi%b\n".encode()).stdout == b"Hi\n"
+    assert run("format", "%T %{a}", "--argument", "100%", "--set", "a=b=c").stdout == b"100% b=c\n"
+    assert run("format", "日本", LC_ALL="C", PYTHONIOENCODING="ascii").stdout.decode() == "日本\n"
+
+
+def test_tables():
+    done = run("format", "%0C%1F%0L%P%l", "--color", "red", "--family", "Arial", "--family", "Courier", "--link", "x",
+               "--attachment", "star=12x10")
+    assert (done.returncode, done.stdout.decode()) == (0, "\ufffc\n")
+
+
+@pytest.mark.parametrize("source, message", [
+    ("50%の確率", "reglet: unknown_code: no format code has this letter (at 2)\n50%の確率\n  ^\n"),
+    ("汪汪\t%Bab%Q", "reglet: unknown_code: no format code has this letter (at 7)\n汪汪\t%Bab%Q\n    \t    ^\n"),
+    ("one\ntwo %Lthree\nfour", "reglet: unclosed_link: a link does not end (at 8)\ntwo %Lthree\n    ^\n"),
+])
+def test_refused_formats(source, message):
+    for done in (run("format", source), run("format", given=source.encode())):
+        assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", message)
+
+
+def test_lenient():
+    done = run("format", "--lenient", "100% sure")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"100% sure\n", b"")
+
+
+@pytest.mark.parametrize("arguments, given", [
+    ((), b""), (("nothing",), b""), (("format", "--to", "pdf", "x"), b""), (("format", "--color", "reddish", "x"), b""),
+    (("format", "--attachment", "x", "x"), b""), (("format",), b"\xff"), (("format", b"\xff"), b""),
+    (("format", "--default-size", "0", "x"), b""),
+])
+def test_refused_options(arguments, given):
+    done = run(*arguments, given=given)
+    assert done.returncode == 2 and done.stdout == b"" and b"reglet" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_caret_lines():
+    assert caret("a\r\nbc%", 5) == "bc%\n  ^"
+    assert caret("e\u0301%", 2) == "e\u0301%\n ^"
+    assert caret("%", 1) == "%\n ^" and caret("", 0) == "\n^" and caret("a\n", 2) == "\n^"
+    assert caret("\x1b[2J%", 4) == " [2J%\n    ^"
