@@ -26,7 +26,7 @@
  *  8. Memory. Where memory is exhausted the process ends; no function reports it. Nothing else ends the process,
  *     whatever the arguments, as long as pointers point to what they are said to.
  *  9. Growth. Structs that begin with struct_size may get fields at their end: set it to sizeof of the struct. All others
- *     are frozen. No struct has padding. Constants are never renumbered.
+ *     are frozen. No struct has padding where pointers have 64 bits. Constants are never renumbered.
  */
 #ifndef REGLET_TYPES_H
 #define REGLET_TYPES_H

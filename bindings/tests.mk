@@ -46,7 +46,7 @@ endef
 vectors-of = $(if $(filter vectors_%,$(1)),$(filter $(1:vectors_%=$(B)/vectors/%.txt) $(1:vectors_%=$(B)/vectors/%-)%.txt,$(VECTORS)))
 
 SANITIZE := $(CLANG) -fuse-ld=lld -fsanitize=address -fno-omit-frame-pointer
-ASAN := $(B)/o/asan/abi.o $(B)/o/asan/core.o
+ASAN := $(B)/o/asan/reglet.o
 $(eval $(call c-form,shared,$(CC),$(B)/libreglet.so -Wl$(comma)-rpath$(comma)$(abspath $(B)),$(B)/libreglet.so))
 $(eval $(call c-form,static,$(CC),$(B)/libreglet.a,$(B)/libreglet.a))
 $(eval $(call c-form,asan,$(SANITIZE),$(ASAN),$(ASAN)))
@@ -109,7 +109,7 @@ run-python: $(B)/libreglet.so $(B)/venv/ready
 SECONDS ?= 10
 FUZZERS := $(basename $(notdir $(wildcard Tests/Fuzz/*.c)))
 
-$(B)/fuzz/%: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) $(B)/o/fuzz/abi.o $(B)/o/fuzz/core.o Include/reglet.h
+$(B)/fuzz/%: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) $(B)/o/fuzz/reglet.o Include/reglet.h
 	@mkdir -p $(@D)
 	$(call say,CC $@)
 	$(Q)$(CLANG) -fuse-ld=lld -g -O1 -fsanitize=fuzzer,address -IInclude $(filter %.c %.o,$^) -lm -o $@

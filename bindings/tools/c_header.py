@@ -36,14 +36,27 @@ class Header:
     structs: dict    # name -> list of (name, Type, array length or None)
     functions: dict  # name -> Function
 
-    def size(self, name, pointers=0, words=64):
-        """The size of a type in bytes."""
+    def layout(self, name, words=64):
+        """A struct as C lays it out: the offset of each field, then its size."""
+        offset, widest, places = 0, 1, []
+        for _, kind, length in self.structs[name]:
+            size, alignment = self.measure(kind.name, kind.pointers, words)
+            offset = -(-offset // alignment) * alignment
+            places.append(offset)
+            offset += size * (length or 1)
+            widest = max(widest, alignment)
+        return places + [-(-offset // widest) * widest], widest
+
+    def measure(self, name, pointers=0, words=64):
+        """The size and the alignment of a type, in bytes."""
         if pointers or name in self.handles or name in self.callbacks:
-            return words // 8
+            return words // 8, words // 8
         name = self.integers.get(name, name)
         if name in SCALARS:
-            return SCALARS[name][0 if words == 64 else 1]
-        return sum(self.size(t.name, t.pointers, words) * (n or 1) for _, t, n in self.structs[name])
+            size = SCALARS[name][0 if words == 64 else 1]
+            return size, size
+        places, alignment = self.layout(name, words)
+        return places[-1], alignment
 
 
 def parse_type(text):

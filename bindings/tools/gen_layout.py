@@ -10,15 +10,11 @@ import c_header
 
 
 def asserts(header, name):
-    """Each field lies right behind the one before: no padding."""
-    places = [(f"sizeof({name})", [header.size(name, words=w) for w in (64, 32)])]
-    offset = [0, 0]
-    for field, kind, length in header.structs[name]:
-        places.append((f"offsetof({name}, {field})", list(offset)))
-        for index, words in enumerate((64, 32)):
-            offset[index] += header.size(kind.name, kind.pointers, words) * (length or 1)
-    for what, (wide, narrow) in places:
-        print(f"REGLET_ASSERT({what}, {wide}, {narrow});")
+    """The size of a struct and the places of its fields."""
+    (wide, _), (narrow, _) = (header.layout(name, words) for words in (64, 32))
+    fields = [f"offsetof({name}, {field})" for field, _, _ in header.structs[name]]
+    for what, *places in zip(fields + [f"sizeof({name})"], wide, narrow):
+        print(f"REGLET_ASSERT({what}, {places[0]}, {places[1]});")
 
 
 header = c_header.read(sys.argv[1])
@@ -27,7 +23,7 @@ print("#include <reglet.h>\n")
 print("#define REGLET_ASSERT(what, wide, narrow) \\")
 print('    _Static_assert((what) == (sizeof(void *) == 8 ? (wide) : (narrow)), #what)\n')
 for name, scalar in header.integers.items():
-    print(f"REGLET_ASSERT(sizeof({name}), {header.size(name)}, {header.size(name, words=32)});")
+    print(f"REGLET_ASSERT(sizeof({name}), {header.measure(name)[0]}, {header.measure(name, words=32)[0]});")
 for name in header.structs:
     asserts(header, name)
 print('\n#if __STDC_HOSTED__\n#include "check.h"\n\nint main(void) {')
