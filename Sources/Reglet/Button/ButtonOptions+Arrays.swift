@@ -15,7 +15,13 @@ extension ButtonOptions {
         try frames.requireRoom(for: buttons)
         try requireNone(min(imageInsets.firstFault, titleInsets.firstFault))
         let plan = ButtonPlan(self)
-        if buttons.areComplete && !plan.fillsHorizontally && !plan.fillsVertically {
+        if !buttons.areComplete || plan.fillsHorizontally || plan.fillsVertically {
+            for index in buttons.bounds.indices {
+                let image = imageInsets.item(index) ?? .zero
+                let title = titleInsets.item(index) ?? .zero
+                frames.set(index, plan.layout(buttons[index], image, title))
+            }
+        } else if !imageInsets.isEmpty || !titleInsets.isEmpty {
             for index in buttons.bounds.indices {
                 let image = imageInsets.item(index) ?? .zero
                 let title = titleInsets.item(index) ?? .zero
@@ -23,9 +29,7 @@ extension ButtonOptions {
             }
         } else {
             for index in buttons.bounds.indices {
-                let image = imageInsets.item(index) ?? .zero
-                let title = titleInsets.item(index) ?? .zero
-                frames.set(index, plan.layout(buttons[index], image, title))
+                frames.set(index, plan.aligned(buttons.complete(index), .zero, .zero))
             }
         }
     }
