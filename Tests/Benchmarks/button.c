@@ -13,6 +13,7 @@ static const double padding = 7.3;
 
 static reglet_size bounds[MOST], images[MOST], titles[MOST];
 static reglet_rect image_frames[MOST], title_frames[MOST];
+static reglet_insets image_insets[MOST], title_insets[MOST];
 
 typedef struct outputs {
     reglet_insets title_insets[MOST], image_insets[MOST];
@@ -103,6 +104,43 @@ static void plain_layout(size_t count) {
     }
 }
 
+static int insets_are_bad(size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        reglet_insets a = image_insets[i], b = title_insets[i];
+        if (bad(a.top) || bad(a.left) || bad(a.bottom) || bad(a.right)) return 1;
+        if (bad(b.top) || bad(b.left) || bad(b.bottom) || bad(b.right)) return 1;
+    }
+    return 0;
+}
+
+static void plain_layout_insets(size_t count) {
+    if (sizes_are_bad(count) || insets_are_bad(count)) return;
+    for (size_t i = 0; i < count; i++) {
+        double width = bounds[i].width, height = bounds[i].height;
+        if (width == 0 || height == 0) {
+            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
+            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
+            continue;
+        }
+        reglet_insets a = image_insets[i], b = title_insets[i];
+        double image_width = least(images[i].width, width), natural = titles[i].width, room = width - image_width;
+        double title_width = most(0, least(natural, room));
+        double image_room = width - title_width - (a.left + a.right), title_room = room - (b.left + b.right);
+        double image_column = height - (a.top + a.bottom), title_column = height - (b.top + b.bottom);
+        reglet_rect image = {a.left, a.top, most(0, least(image_width, width - (a.left + a.right))),
+                             most(0, least(least(images[i].height, height), image_column))};
+        reglet_rect title = {image_width + b.left, b.top, most(0, least(natural, title_room)),
+                             most(0, least(titles[i].height, title_column))};
+        image.x += (image_room - image.width) / 2;
+        title.x += (title_room - title.width) / 2;
+        image.y += (image_column - image.height) / 2;
+        title.y += (title_column - title.height) / 2;
+        plain.image_frames[i] = image;
+        plain.title_frames[i] = title;
+        plain.flags[i] = flags_of(image, title, bounds[i], natural);
+    }
+}
+
 static void plain_arrange_top(size_t count) {
     if (sizes_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
@@ -163,6 +201,11 @@ static void our_layout(size_t count) {
                          ours.flags, NULL);
 }
 
+static void our_layout_insets(size_t count) {
+    reglet_button_layout(NULL, count, bounds, images, titles, image_insets, title_insets, ours.image_frames,
+                         ours.title_frames, ours.flags, NULL);
+}
+
 static void our_arrange_top(size_t count) {
     reglet_button_arrange(NULL, REGLET_BUTTON_STYLE_TOP, padding, REGLET_BUTTON_FIT_TRUNCATE, count, bounds, images,
                           titles, ours.image_frames, ours.title_frames, ours.flags, NULL);
@@ -190,6 +233,7 @@ static void make_buttons(void) {
         titles[i] = (reglet_size){10 + random_length(250), 10 + random_length(20)};
     }
     reglet_button_layout(NULL, MOST, bounds, images, titles, NULL, NULL, image_frames, title_frames, ours.flags, NULL);
+    reglet_button_insets(REGLET_BUTTON_STYLE_TOP, padding, MOST, bounds, image_frames, title_frames, title_insets, image_insets, NULL);
 }
 
 static const struct {
@@ -198,8 +242,8 @@ static const struct {
     void (*plain)(size_t);
 } works[] = {
     {"insets left", our_insets_left, plain_insets_left}, {"insets top", our_insets_top, plain_insets_top},
-    {"layout", our_layout, plain_layout},                {"arrange top", our_arrange_top, plain_arrange_top},
-    {"arrange left", our_arrange_left, plain_arrange_left},
+    {"layout", our_layout, plain_layout},                {"layout insets", our_layout_insets, plain_layout_insets},
+    {"arrange top", our_arrange_top, plain_arrange_top}, {"arrange left", our_arrange_left, plain_arrange_left},
 };
 
 int main(int argc, char **argv) {
