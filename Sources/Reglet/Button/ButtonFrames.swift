@@ -59,6 +59,7 @@ extension ButtonFlags {
         let across = sign(Self.tolerance - (lesser(image.maxX, title.maxX) - greater(image.x, title.x)))
         let down = sign(Self.tolerance - (lesser(image.maxY, title.maxY) - greater(image.y, title.y)))
         let truncated = sign(title.width - (natural.width - Self.tolerance))
+        // In the order of the constants above.
         rawValue =
             left &<< 1 | top &<< 2 | right &<< 3 | bottom &<< 4 | (across & down) &<< 5 | truncated &<< 6
     }

@@ -4,7 +4,7 @@ extension ButtonPlan {
         layout(sizes, imageInsets, titleInsets, fillsHorizontally: fillsHorizontally, fillsVertically: fillsVertically)
     }
 
-    /// `layout` where nothing is filled and nothing is missing, inlined into loops over many buttons.
+    /// `layout` where nothing is filled, inlined into loops over many buttons.
     @inline(always)
     func aligned(_ sizes: ButtonSizes, _ imageInsets: EdgeInsets, _ titleInsets: EdgeInsets) -> ButtonPlaces {
         layout(sizes, imageInsets, titleInsets, fillsHorizontally: false, fillsVertically: false)

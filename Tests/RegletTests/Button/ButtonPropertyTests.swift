@@ -25,6 +25,21 @@ import Testing
         }
     }
 
+    /// Where an item is at the padding already, the source's minus is before the difference, and makes -0 of it.
+    @Test func zerosHaveTheSourcesSigns() throws {
+        let bounds = Size(width: 100, height: 60)
+        let rect = Rect(x: 10, y: 10, width: 20, height: 8)
+        for style in ButtonStyle.allCases[...10] {
+            for padding in [0, 10, 24, 70, -0.0] {
+                let insets = try style.insets(padding: padding, bounds: bounds, image: rect, title: rect)
+                let source = ButtonModel.sourceInsets(style, padding, bounds.width, bounds.height, rect, rect)
+                #expect(isSame(insets.title, source.title) && isSame(insets.image, source.image), "\(style) \(padding)")
+            }
+        }
+        let insets = try ButtonStyle.centerTop.insets(padding: 10, bounds: bounds, image: rect, title: rect)
+        #expect(insets.title.top.sign == .minus && insets.title.bottom.sign == .plus && insets.title.top == 0)
+    }
+
     @Test func layoutIsTheModels() throws {
         var make = RandomButton()
         for _ in 0..<Self.rounds {
@@ -145,6 +160,35 @@ import Testing
                     frames.flags == ButtonModel.flags(frames, sizes),
                     "seed \(make.random.seed): \(frames) \(sizes) \(options)")
             }
+        }
+    }
+
+    /// Half a billionth of a point is rounding, two billionths are not.
+    @Test func flagsHaveATolerance() throws {
+        let sizes = ButtonSizes(
+            bounds: Size(width: 100, height: 50), image: Size(width: 40, height: 20), title: Size(width: 60, height: 20))
+        for (excess, isSeen) in [(0, false), (5e-10, false), (2e-9, true)] {
+            func flags(
+                _ insets: EdgeInsets, _ horizontal: ButtonOptions.Horizontal, _ vertical: ButtonOptions.Vertical
+            ) throws -> ButtonFlags {
+                try ButtonOptions(horizontal: horizontal, vertical: vertical)
+                    .layout(sizes, imageInsets: insets, titleInsets: .zero).flags
+            }
+            func seen(_ flags: ButtonFlags) -> ButtonFlags { isSeen ? flags : [] }
+            let left = try flags(EdgeInsets(top: 0, left: -excess, bottom: 0, right: 0), .left, .center)
+            #expect(left == seen(.overflowLeft))
+            let top = try flags(EdgeInsets(top: -excess, left: 0, bottom: 0, right: 0), .left, .top)
+            #expect(top == seen(.overflowTop))
+            let bottom = try flags(EdgeInsets(top: 0, left: 0, bottom: -excess, right: 0), .left, .bottom)
+            #expect(bottom == seen(.overflowBottom))
+            let overlap = try flags(EdgeInsets(top: 0, left: excess, bottom: 0, right: 0), .left, .center)
+            #expect(overlap == seen(.overlap))
+            let shift = EdgeInsets(top: 0, left: excess, bottom: 0, right: -excess)
+            let right = try ButtonOptions(horizontal: .right).layout(sizes, titleInsets: shift).flags
+            #expect(right == seen(.overflowRight))
+            let squeeze = EdgeInsets(top: 0, left: excess, bottom: 0, right: 0)
+            let truncated = try ButtonOptions().layout(sizes, titleInsets: squeeze).flags
+            #expect(truncated == seen(.titleTruncated))
         }
     }
 
