@@ -168,6 +168,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t length_of_data) {
         check_refused(status, &f, &error);
     }
     check_styles(&b);
+    const reglet_rect places[] = {{number(&input), number(&input), b.image.width, b.image.height},
+                                  {number(&input), number(&input), b.title.width, b.title.height}};
+    status = reglet_button_insets(b.style, b.padding, 1, &b.bounds, &places[0], &places[1], &title, &image, &error);
+    if (status == REGLET_OK) FUZZ_ASSERT(are_finite(&image.top, 4) && are_finite(&title.top, 4));
     reglet_size fitting;
     status = reglet_button_fitting_size(b.style, b.padding, &b.options.content, 1, b.images, b.titles, &fitting, &error);
     if (status == REGLET_OK) FUZZ_ASSERT(are_finite(&fitting.width, 2) && fitting.width >= 0 && fitting.height >= 0);
