@@ -38,7 +38,7 @@ public struct FontFile: Sendable {
         advances = try Self.advances(
             tables.required(FontFileTables.Tag.hmtx), count: try hhea.u16(34), glyphCount: glyphCount)
         characters = try FontFileCharacterMap(tables.required(FontFileTables.Tag.cmap), glyphCount: glyphCount)
-        kerning = try FontFileKerning(tables, glyphCount: glyphCount)
+        kerning = try FontFileKerning(tables, characters: characters, glyphCount: glyphCount)
         vertical = try FontFileVertical(tables, head: head, hhea: hhea, characters: characters)
     }
 

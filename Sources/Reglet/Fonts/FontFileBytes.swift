@@ -59,12 +59,7 @@ struct FontFileBytes: ~Escapable {
     }
 
     /// The bytes themselves, to keep.
-    func copied() -> [UInt8] {
-        var copy: [UInt8] = []
-        copy.reserveCapacity(count)
-        for index in bytes.indices { copy.append(bytes[index]) }
-        return copy
-    }
+    func copied() -> [UInt8] { [UInt8](copying: bytes) }
 
     // MARK: Querying what loading has accepted: a read past the end is 0
 

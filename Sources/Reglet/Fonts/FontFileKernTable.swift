@@ -58,7 +58,7 @@ struct FontFileKernTable: Sendable {
         return start + count * 6
     }
 
-    var isEmpty: Bool { keys.isEmpty }
+    var subtableCount: Int { subtables.count }
 
     func value(_ left: UInt16, _ right: UInt16) -> Int {
         let key = UInt32(left) << 16 | UInt32(right)

@@ -1,7 +1,7 @@
 /// A `GPOS` pair adjustment subtable (lookup type 2), checked and with its offsets resolved against the whole table.
 ///
-/// Only advances count here. Device and variation index tables, which the value records may point at, are stepped over and not followed:
-/// the first adjust for pixel sizes, the second for instances of variable fonts.
+/// Only advances count here. Device and variation index tables, which the value records may point at, are not followed: the
+/// first adjust for pixel sizes, the second for instances of variable fonts.
 struct FontFilePairSubtable: Sendable {
     /// Where the value records lie in a pair's record, and the advances in them.
     private struct Values {

@@ -18,7 +18,7 @@ struct FontFilePairs: Sendable {
         bytes = subtables.isEmpty ? [] : gpos.copied()
     }
 
-    var isEmpty: Bool { subtables.isEmpty }
+    var subtableCount: Int { subtables.count }
 
     /// The first subtable of each lookup that decides about the pair adds its value.
     func value(_ left: UInt16, _ right: UInt16) -> Int {

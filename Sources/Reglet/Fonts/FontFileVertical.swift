@@ -1,8 +1,9 @@
 /// The vertical figures of a font file.
 ///
-/// A font has up to three sets of line figures. The choice is that of FreeType and the browsers: `OS/2` sTypo where the font asks for it
-/// (fsSelection bit 7, USE_TYPO_METRICS), else `hhea`; where that is all zero, sTypo, and where that is all zero too, usWin
-/// without a gap. Signs are made sound as HarfBuzz does, since fonts with a positive descender exist, and a negative gap is none.
+/// A font has up to three sets of line figures. The choice is that of FreeType and the browsers: `OS/2` sTypo where the font
+/// asks for it (fsSelection bit 7, USE_TYPO_METRICS), else `hhea`; where that is all zero, sTypo, and where that is all zero
+/// too, usWin without a gap. Signs are made sound as HarfBuzz does, since fonts with a positive descender exist; a negative
+/// gap is none.
 struct FontFileVertical: Sendable {
     private(set) var ascent: Int
     private(set) var descent: Int

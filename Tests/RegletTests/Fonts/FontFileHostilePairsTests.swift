@@ -68,8 +68,8 @@ import Testing
         #expect(isRefused(Sfnt.gpos([Sfnt.Lookup(subtables: [[UInt8]](repeating: one, count: 1025))])))
     }
 
-    /// A megabyte in which everything points at everything, in several ways. The limits are for a debug build on a busy host, where a
-    /// reader that follows every path needs minutes; the printed times of a release build are those that count.
+    /// A megabyte in which everything points at everything, in several ways. The limits are for a debug build on a busy host,
+    /// where a reader that follows every path needs minutes; the printed times of a release build are those that count.
     @Test(arguments: FontFileBomb.all) func loadsBombsInLinearTime(_ bomb: FontFileBomb) throws {
         let sfnt = Sfnt("GPOS", bomb.gpos)
         let bytes = sfnt.bytes()

@@ -16,7 +16,8 @@ import Testing
             Sfnt.coverage(ranges: [1...2, 4...4]), format1: 0x45, format2: 4,
             sets: (0..<3).map { _ in [(2, [1, -9, 0, 3]), (7, [1, 12, 0, 0])] })
         let classes = Sfnt.classes(
-            Sfnt.coverage(glyphs: [1, 3, 5]), first: Sfnt.classList(from: 1, [0, 0, 1]), second: Sfnt.classList(from: 2, [1, 2, 1]),
+            Sfnt.coverage(glyphs: [1, 3, 5]), first: Sfnt.classList(from: 1, [0, 0, 1]),
+            second: Sfnt.classList(from: 2, [1, 2, 1]),
             rows: [[[0], [-3], [4]], [[0], [5], [-6]]])
         var sfnt = Sfnt("GPOS", Sfnt.gpos([
             Sfnt.Lookup(type: 9, subtables: [Sfnt.extended(pairs), Sfnt.extended(classes)]), Sfnt.Lookup(subtables: [classes, pairs]),
@@ -76,16 +77,17 @@ import Testing
         case 4: bytes.removeLast(Int.random(in: 1...bytes.count / 2, using: &random))
         case 5:
             // A table's offset or length, in the directory of a bare font.
-            let field = min(bytes.count - 4, 12 + Int.random(in: 0..<10, using: &random) * 16 + [8, 12].randomElement(using: &random)!)
+            let record = 12 + Int.random(in: 0..<10, using: &random) * 16
+            let field = min(bytes.count - 4, record + [8, 12].randomElement(using: &random)!)
             let near = Int(bytes[field + 2]) << 8 | Int(bytes[field + 3])
-            bytes.replaceSubrange(field..<field + 4, with: be32([extreme, near - 1, near + 1, near / 2, at].randomElement(using: &random)!))
+            let value = [extreme, near - 1, near + 1, near / 2, at].randomElement(using: &random)!
+            bytes.replaceSubrange(field..<field + 4, with: be32(value))
         case 6:
             let length = Int.random(in: 1...32, using: &random)
             let from = Int.random(in: 0..<bytes.count - length, using: &random)
             let to = Int.random(in: 0..<bytes.count - length, using: &random)
             bytes.replaceSubrange(to..<to + length, with: Array(bytes[from..<from + length]))
         default:
-            // Past the directory and the outlines' bulk, where counts and offsets are.
             let value = be16(Int.random(in: 0...0xFFFF, using: &random))
             bytes.replaceSubrange(at & ~1..<(at & ~1) + 2, with: value)
         }

@@ -48,8 +48,8 @@ import Testing
         let lists = Sfnt.classes(
             coverage, first: Sfnt.classList(from: 2, [1]), second: Sfnt.classList(from: 5, [1, 2, 0, 9]), rows: rows)
         let ranges = Sfnt.classes(
-            coverage, first: Sfnt.classRanges([(2...2, 1), (4...9, 1)]), second: Sfnt.classRanges([(5...5, 1), (6...6, 2), (8...8, 9)]),
-            rows: rows)
+            coverage, first: Sfnt.classRanges([(2...2, 1), (4...9, 1)]),
+            second: Sfnt.classRanges([(5...5, 1), (6...6, 2), (8...8, 9)]), rows: rows)
         #expect(try values(Sfnt.gpos(lists)) == expected)
         #expect(try values(Sfnt.gpos(ranges)) == expected)
     }
