@@ -95,7 +95,7 @@ run-swift:
 $(B)/venv/ready:
 	@mkdir -p $(B)
 	@$(PYTHON) -m venv $(B)/venv >$(B)/venv.log 2>&1 && $(B)/venv/bin/pip install -q --disable-pip-version-check \
-		pytest mypy hatchling fonttools >>$(B)/venv.log 2>&1 && touch $@ || true
+		pytest mypy hatchling fonttools jsonschema >>$(B)/venv.log 2>&1 && touch $@ || true
 
 run-python: $(B)/libreglet.so $(B)/venv/ready
 	@if [ -e $(B)/venv/ready ]; then \

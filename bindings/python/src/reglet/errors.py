@@ -28,7 +28,7 @@ class InvalidValueError(Error, ValueError):
 
 
 class FormatError(InvalidValueError):
-    """A problem in a format string: `byte_offset` is its place in UTF-8, `offset` that in code points."""
+    """A problem at a place in a format string, in JSON or in a text: `byte_offset` in UTF-8, `offset` in code points."""
 
     def __init__(self, code: str, message: str, byte_offset: int, offset: int) -> None:
         super().__init__(code, message)

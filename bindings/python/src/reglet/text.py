@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Unio
 
 from . import _attributes, _raw, _shared
 from ._convert import size, utf8
-from ._handle import Handle
+from ._exports import Exports
 from ._lib import lib
 from .attachment import Attachment, read_attachment
 from .errors import check, error_for, text_from
@@ -28,7 +28,7 @@ class Diagnostic(NamedTuple):
     """In code points."""
 
 
-class AttributedText(Handle):
+class AttributedText(Exports):
     """A text that can be edited. Indices are code points; slices clamp as a str's do, all else is an IndexError.
 
     Any thread may read and edit it; each call sees and leaves a whole text. An edit that raises has changed nothing.
