@@ -61,23 +61,36 @@ struct ChunkList<Element: Chunkable>: Sendable {
         var position = Position()
         var before = Element.Sum.zero
         guard !pages.isEmpty else { return (position, before) }
-        var rest = offset
-        while position.page < pages.count - 1 {
-            let size = measure(pages[position.page].sum)
-            if rest < size { break }
-            rest -= size
-            before += pages[position.page].sum
-            position.page += 1
-        }
-        let last = pages[position.page].chunks.count - 1
-        while position.chunk < last {
-            let size = measure(pages[position.page].chunks[position.chunk].sum)
-            if rest < size { break }
-            rest -= size
-            before += pages[position.page].chunks[position.chunk].sum
-            position.chunk += 1
-        }
+        position.page = Self.part(at: offset, of: pages.count, sum, &before, by: measure) { pages[$0].sum }
+        let chunks = pages[position.page].chunks
+        position.chunk = Self.part(at: offset, of: chunks.count, pages[position.page].sum, &before, by: measure) { chunks[$0].sum }
         return (position, before)
+    }
+
+    /// Which of `count` parts with the sums `part`, in all `total`, `offset` lies in; `before` gets the sums of those before
+    /// it. Looks from the nearer end.
+    @inline(__always)
+    private static func part(
+        at offset: Int, of count: Int, _ total: Element.Sum, _ before: inout Element.Sum, by measure: (Element.Sum) -> Int,
+        _ part: (Int) -> Element.Sum
+    ) -> Int {
+        var index = 0
+        if offset - measure(before) <= measure(total) / 2 {
+            while index < count - 1 {
+                let after = before + part(index)
+                if offset < measure(after) { break }
+                before = after
+                index += 1
+            }
+        } else {
+            before += total
+            index = count
+            repeat {
+                index -= 1
+                before -= part(index)
+            } while index > 0 && offset < measure(before)
+        }
+        return index
     }
 
     subscript(_ position: Position) -> Element {
