@@ -1,6 +1,7 @@
 """Font books, faces and fonts."""
 
 import contextlib
+import copy as copies
 import gc
 import io
 import json
@@ -238,7 +239,7 @@ def test_measurers_are_let_go():
     book, witness = reglet.FontBook(), Witness()
     alive = weakref.ref(witness)
     book.set_measurer(witness)
-    copy = reglet.FontBook._copy_of(book)
+    copy = book.copy()
     del witness, book
     gc.collect()
     assert alive() is not None and copy.measure("a") == [(0, 1, 17.0)]
@@ -266,6 +267,23 @@ def test_font_files(book):
     for index in (1, -1, 2**40):
         with refused("index_out_of_range", IndexError):
             book.load_font("Helvetica", (FILES / "DejaVuSans-part.ttf").read_bytes(), index)
+
+
+@pytest.mark.parametrize("duplicate", [copies.copy, copies.deepcopy, reglet.FontBook.copy])
+def test_copies(book, duplicate):
+    copy = duplicate(book)
+    copy.register("Inter", {0: ("Inter", None)})
+    assert "Inter" in copy.families and "Inter" not in book.families
+    assert copies.deepcopy(book.face("ArialMT")) == book.face("ArialMT")
+
+
+def test_wrong_types(book):
+    for ladder in ({0: "AB"}, {0: (b"A", None)}, {0: 5}, {"0": ("A", None)}):
+        with pytest.raises(TypeError):
+            book.register("A", ladder)
+    for size in ("3", None, b"3"):
+        with pytest.raises(TypeError):
+            book.face("ArialMT").at(size)
 
 
 def test_font_files_are_checked(book):

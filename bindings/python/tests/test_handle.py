@@ -1,6 +1,8 @@
 """Ownership of C objects."""
 
+import copy
 import gc
+import pickle
 
 import pytest
 from test_library import python
@@ -62,3 +64,14 @@ def test_quiet_at_the_interpreters_end():
             "class T(h.Handle):\n    _destroy = 'reglet_free'\n"
             "t = T(); t._adopt(h.lib.reglet_alloc(10)); sys.modules['kept'] = t; u = T(); u._adopt(h.lib.reglet_alloc(10))")
     assert python(code) == (0, "")
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_is_not_copied_with_its_object(recorder, duplicate):
+    thing = Thing()
+    thing._adopt(7)
+    with pytest.raises(TypeError):
+        duplicate(thing)
+    del thing
+    gc.collect()
+    assert recorder.destroyed == [7]

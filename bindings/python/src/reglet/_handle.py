@@ -32,6 +32,10 @@ class Handle:
             raise ValueError(f"this {type(self).__name__} has no object")
         return self._pointer
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        # A copy of the attributes would own the same object. A subclass that can be copied has __copy__.
+        raise TypeError(f"a {type(self).__name__} cannot be pickled, nor copied by its attributes")
+
     def __del__(self) -> None:
         pointer, self._pointer = self._pointer, None
         if pointer is not None:

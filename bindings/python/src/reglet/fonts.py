@@ -191,7 +191,8 @@ class Font:
 
 def _size_by(size: float, difference: float) -> float:
     result = c_double()
-    check(lib.reglet_fonts_size_by(size, difference, byref(result)))
+    # Adding 0.0 refuses what is no number, with Python's own words.
+    check(lib.reglet_fonts_size_by(size + 0.0, difference + 0.0, byref(result)))
     return result.value
 
 
@@ -230,6 +231,8 @@ class FontBook(Handle):
         rungs = (_raw.reglet_rung * len(ladder))()
         kept = []  # The names must outlive the call.
         for rung, (weight, faces) in zip(rungs, ladder.items()):
+            if isinstance(faces, str):
+                raise TypeError(f"a pair of names is needed, not {faces!r}")
             regular, italic = (utf8(face or "") for face in faces)
             kept += [regular, italic]
             rung.weight = int32(weight)
@@ -248,7 +251,7 @@ class FontBook(Handle):
                         for family, ladder in plistlib.load(source).items()}
         except Exception as error:  # Each kind of damage has an exception of its own, expat's among them.
             raise error_for(_raw.REGLET_STATUS_INVALID_FAMILY) from error
-        copy = FontBook._copy_of(self)
+        copy = self.copy()
         for family, ladder in families.items():
             copy.register(family, ladder)
         self._pointer, copy._pointer = copy._pointer, self._pointer
@@ -293,13 +296,18 @@ class FontBook(Handle):
         used = memoryview(clusters).cast("B")[:count.value * sizeof(_raw.reglet_cluster)]
         return [(start, end, advance) for advance, start, end in iter_unpack("=dII", used)]
 
-    @classmethod
-    def _copy_of(cls, book: FontBook) -> FontBook:
+    def copy(self) -> FontBook:
+        """A book of its own with the same families, font files and measurer. Cheap."""
         pointer = _raw.reglet_fonts_ref()
-        check(lib.reglet_fonts_copy(book, byref(pointer)))
-        copy = cls.__new__(cls)
+        check(lib.reglet_fonts_copy(self, byref(pointer)))
+        copy = type(self).__new__(type(self))
         copy._adopt(pointer)
         return copy
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> FontBook:
+        return self.copy()
 
 
 def _pair(faces: Any) -> tuple[Optional[str], Optional[str]]:
