@@ -133,7 +133,7 @@ static int long_input(const char *folder, const char *name, int rounds) {
 
 static int short_input(int rounds) {
     static const char format[] =
-        "%0C%0FRed Courier Text %1C%1FBlue Arial Text %LHERE%l %40S20.%20S00%15O%%%N and %Bbold%b text there";
+        "%0C%0FRed Courier Text %1C%1FBlue Arial Text %LHERE%l %40S20.%20S00%15O%%%N and %Bbold%b text here";
     double times[REPEATS];
     for (int repeat = 0; repeat < REPEATS; repeat++) {
         double start = microseconds();
