@@ -17,13 +17,12 @@ public func reglet_unicode_line_breaks(
     attempt(error_out) { () throws(RegletError) in
         let count = try required(count_out)
         let text = try utf8(utf8_text, length)
-        var position = Position(unit: try enumerated(unit, as: IndexUnit.self))
-        let found = LineBreaks.opportunities(in: text)
-        var result: [reglet_line_break] = []
-        result.reserveCapacity(found.count)
-        for opportunity in found {
-            position.advance(to: opportunity.offset, in: text)
-            result.append(reglet_line_break(offset: position.index, mandatory: opportunity.isMandatory ? 1 : 0))
+        let unit = try enumerated(unit, as: IndexUnit.self)
+        var flags = [UInt8](repeating: 0, count: text.count + 1)
+        var span = flags.mutableSpan
+        LineBreaks.mark(text, into: &span)
+        let result = flagged(flags.span, of: text, unit) { offset, flags in
+            reglet_line_break(offset: offset, mandatory: flags.contains(.mandatory) ? 1 : 0)
         }
         try copyOut(result.span, to: breaks, capacity, count: count)
     }
@@ -42,14 +41,11 @@ public func reglet_unicode_graphemes(
     attempt(error_out) { () throws(RegletError) in
         let count = try required(count_out)
         let text = try utf8(utf8_text, length)
-        var position = Position(unit: try enumerated(unit, as: IndexUnit.self))
-        let found = Clusters.boundaries(in: text)
-        var result: [UInt32] = []
-        result.reserveCapacity(found.count)
-        for offset in found {
-            position.advance(to: offset, in: text)
-            result.append(position.index)
-        }
+        let unit = try enumerated(unit, as: IndexUnit.self)
+        var flags = [UInt8](repeating: 0, count: text.count + 1)
+        var span = flags.mutableSpan
+        Clusters.mark(text, into: &span)
+        let result = flagged(flags.span, of: text, unit) { offset, _ in offset }
         try copyOut(result.span, to: boundaries, capacity, count: count)
     }
 }
@@ -103,18 +99,26 @@ public func reglet_unicode_bidi_order(
     }
 }
 
-/// A place in a text that only moves on, known in bytes and in another unit.
-private struct Position {
-    let unit: IndexUnit
-    private var offset = 0
-    private(set) var index: UInt32 = 0
-
-    init(unit: IndexUnit) { self.unit = unit }
-
-    mutating func advance(to newOffset: Int, in text: borrowing Span<UInt8>) {
-        let counts = UTF8Scan.counts(offset..<newOffset, in: text)
-        let step = unit == .utf8 ? newOffset - offset : unit == .utf16 ? counts.utf16 : counts.scalars
-        index &+= UInt32(truncatingIfNeeded: step)
-        offset = newOffset
+/// The places that have a flag, in the order of the text, each as `make` gives it from its index in `unit`.
+private func flagged<Item>(
+    _ flags: borrowing Span<UInt8>, of text: borrowing Span<UInt8>, _ unit: IndexUnit,
+    _ make: (_ index: UInt32, _ flags: BoundaryFlags) -> Item
+) -> [Item] {
+    var count = 0
+    for offset in flags.indices { count &+= flags[offset] == 0 ? 0 : 1 }
+    var result: [Item] = []
+    result.reserveCapacity(count)
+    var counted = 0  // bytes that `shorter` knows of
+    var shorter = 0  // by how much the index is below the byte offset
+    for offset in flags.indices where flags[offset] != 0 {
+        if unit != .utf8 {
+            while counted < offset {
+                shorter &+= UTF8Scan.isBoundary(counted, in: text) ? 0 : 1
+                if unit == .utf16 && text[counted] >= 0xF0 { shorter &-= 1 }
+                counted &+= 1
+            }
+        }
+        result.append(make(UInt32(truncatingIfNeeded: offset &- shorter), BoundaryFlags(rawValue: flags[offset])))
     }
+    return result
 }

@@ -48,7 +48,7 @@ public enum UTF8Scan {
     }
 
     /// The number of scalars and of UTF-16 code units in a range of bytes that starts and ends on scalar boundaries.
-    public static func counts(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> (scalars: Int, utf16: Int) {
+    static func counts(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> (scalars: Int, utf16: Int) {
         var scalars = 0
         var supplementary = 0
         var start = range.lowerBound

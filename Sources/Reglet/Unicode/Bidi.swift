@@ -21,10 +21,9 @@ public enum Bidi {
         var resolver = BidiResolver()
         var start = 0
         while start < text.count {
-            let end = paragraphEnd(from: start, in: text)
-            let paragraph = resolver.resolve(start..<end, of: text, direction: direction)
+            let paragraph = resolver.resolveParagraph(from: start, of: text, direction: direction)
             var index = start
-            for run in paragraph.lineRuns(start..<end, of: text) {
+            for run in paragraph.lineRuns(paragraph.range, of: text) {
                 if run.level != 0 {
                     while index < run.end {
                         levels[index] = run.level
@@ -33,27 +32,9 @@ public enum Bidi {
                 }
                 index = run.end
             }
-            start = end
+            start = paragraph.range.upperBound
         }
         return levels
-    }
-
-    /// The end of the paragraph that begins at `start`, its CR LF, CR, LF, U+0085 or U+2029 included (P1).
-    public static func paragraphEnd(from start: Int, in text: borrowing Span<UInt8>) -> Int {
-        var index = start
-        while index < text.count {
-            let byte = text[index]
-            index &+= 1
-            if byte > 0x0D && byte != 0xC2 && byte != 0xE2 { continue }
-            switch byte {
-            case 0x0A: return index
-            case 0x0D: return index < text.count && text[index] == 0x0A ? index + 1 : index
-            case 0xC2 where text[index] == 0x85: return index + 1
-            case 0xE2 where text[index] == 0x80 && text[index + 1] == 0xA9: return index + 2
-            default: break
-            }
-        }
-        return index
     }
 
     /// Whether a range has a character that can raise a level in a paragraph whose base level is 0.
@@ -63,11 +44,38 @@ public enum Bidi {
         for index in range {
             let lead = text[index]
             guard lead >= 0xD6, lead < 0xE0 || lead == 0xE0 || lead == 0xE2 || lead == 0xEF || lead == 0xF0 else { continue }
-            switch PropertyRecord(UTF8Scan.scalar(at: index, in: text).value).bidi {
-            case .R, .AL, .AN, .LRE, .LRO, .RLE, .RLO, .LRI, .RLI, .FSI: return true
-            default: break
-            }
+            if PropertyRecord(UTF8Scan.scalar(at: index, in: text).value).bidi.raises { return true }
         }
         return false
+    }
+
+    /// The end of the paragraph that begins at `start`, its CR LF, CR, LF, U+0085 or U+2029 included (P1); nil where
+    /// `needsResolution` is true of it.
+    static func endOfPlainParagraph(from start: Int, of text: borrowing Span<UInt8>) -> Int? {
+        var index = start
+        while index < text.count {
+            let lead = text[index]
+            if lead &- 0x0E < 0xC2 - 0x0E {  // ASCII but for a few controls, or a continuation
+                index &+= 1
+                continue
+            }
+            let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
+            index &+= length
+            let type = PropertyRecord(scalar).bidi
+            if type.raises { return nil }
+            if type == .B { return scalar == 0x0D && index < text.count && text[index] == 0x0A ? index + 1 : index }
+        }
+        return index
+    }
+}
+
+extension BidiClass {
+    /// Whether a character of the class can raise a level above 0 by itself.
+    @inline(__always)
+    fileprivate var raises: Bool {
+        switch self {
+        case .R, .AL, .AN, .LRE, .LRO, .RLE, .RLO, .LRI, .RLI, .FSI: true
+        default: false
+        }
     }
 }

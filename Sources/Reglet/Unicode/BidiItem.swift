@@ -21,10 +21,6 @@ struct BidiItem {
 }
 
 extension BidiClass {
-    /// Whether W1 gives marks this class, whatever the rules before it did.
-    @inline(__always)
-    var takesMarks: Bool { self == .L || self == .R || self == .AL || self == .ON }
-
     /// Whether stretches of the class are one item: the rules look at single characters of the others.
     var mayMerge: Bool {
         switch self {

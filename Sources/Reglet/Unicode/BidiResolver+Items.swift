@@ -1,6 +1,6 @@
 extension BidiResolver {
-    /// Cuts a range into items.
-    mutating func readItems(_ range: Range<Int>, of text: borrowing Span<UInt8>) {
+    /// Cuts a range into items, or as much of it as is its first paragraph.
+    mutating func readItems(_ range: Range<Int>, of text: borrowing Span<UInt8>, toSeparator: Bool) {
         items.removeAll(keepingCapacity: true)
         hasExplicit = false
         hasBrackets = false
@@ -16,8 +16,17 @@ extension BidiResolver {
                 hasBrackets = true
             } else if type == .L || type == .R || type == .AL {
                 readStrong(type, &reader, text)
+            } else if type == .ON {
+                repeat { reader.advance(in: text) } while reader.isNeutral
+                append(BidiItem(type), end: reader.index)
+            } else if type == .B && toSeparator {
+                let isReturn = reader.scalar == 0x0D
+                reader.advance(in: text)
+                if isReturn && !reader.isAtEnd && reader.scalar == 0x0A { reader.advance(in: text) }
+                append(BidiItem(type), end: reader.index)
+                break
             } else if type.mayMerge {
-                repeat { reader.advance(in: text) } while reader.continues(type)
+                repeat { reader.advance(in: text) } while reader.type == type && !reader.isAtEnd
                 append(BidiItem(type), end: reader.index)
             } else {
                 if type != .ES && type != .CS { hasExplicit = true }
@@ -35,12 +44,12 @@ extension BidiResolver {
         var end = reader.index
         repeat {
             repeat {
-                if type == .L { reader.skipLetters(in: text) }
+                if type == .L { reader.skipWords(in: text) }
                 reader.advance(in: text)
-            } while reader.continues(type)
+            } while reader.type == type || reader.type == .NSM
             end = reader.index
-            while reader.continues(.ON) { reader.advance(in: text) }
-        } while !reader.isAtEnd && reader.type == type
+            while reader.isNeutral { reader.advance(in: text) }
+        } while reader.type == type
         append(BidiItem(type), end: end)
         if reader.index > end { append(BidiItem(.ON), end: reader.index) }
     }
@@ -100,7 +109,7 @@ private struct BidiReader {
     private(set) var scalar: UInt32 = 0
     private var length = 0
     private(set) var record = PropertyRecord(0)
-    /// WS and S are ON: only L1 tells them apart.
+    /// WS and S are ON: only L1 tells them apart. B at the end.
     private(set) var type = BidiClass.ON
     private(set) var hasSeparators = false
 
@@ -113,11 +122,8 @@ private struct BidiReader {
         read(text)
     }
 
-    /// Whether the character belongs to the same stretch as one of class `type` before it.
-    @inline(__always)
-    func continues(_ type: BidiClass) -> Bool {
-        !isAtEnd && (self.type == type || self.type == .NSM && type.takesMarks) && !record.isBracket
-    }
+    /// Whether the character is neutral by itself, or a mark on one that is (W1).
+    @inline(__always) var isNeutral: Bool { type == .ON && !record.isBracket || type == .NSM }
 
     @inline(__always)
     mutating func advance(in text: borrowing Span<UInt8>) {
@@ -125,18 +131,28 @@ private struct BidiReader {
         read(text)
     }
 
-    /// Goes to the last of the ASCII letters that follow each other.
+    /// From a character of class L to the last of the ASCII letters that follow with nothing but spaces between (N1).
     @inline(__always)
-    mutating func skipLetters(in text: borrowing Span<UInt8>) {
-        while index &+ length < end && (text[index &+ length] | 0x20) &- 0x61 < 26 {
-            index &+= length
-            length = 1
+    mutating func skipWords(in text: borrowing Span<UInt8>) {
+        var next = index &+ length
+        while next < end {
+            let byte = text[next]
+            if (byte | 0x20) &- 0x61 < 26 {
+                index = next
+                length = 1
+            } else if byte != 0x20 {
+                return
+            }
+            next &+= 1
         }
     }
 
     @inline(__always)
     private mutating func read(_ text: borrowing Span<UInt8>) {
-        if index >= end { return }
+        if index >= end {
+            type = .B
+            return
+        }
         (scalar, length) = UTF8Scan.scalar(at: index, in: text)
         record = PropertyRecord(scalar)
         type = record.bidi

@@ -1,6 +1,7 @@
 /// Resolves the levels of paragraphs, one after the other, in storage that it keeps.
 ///
-/// Works on items instead of characters: a word of one script is one item. Each step is one pass over them.
+/// Works on items instead of characters: words of one script with the spaces between them are one. Each step is one pass over
+/// the items, and none looks further than its neighbours, so that the time is linear whatever the text.
 public struct BidiResolver {
     var items: [BidiItem] = []
     /// Numbers of the items of the isolating run sequence in hand.
@@ -19,16 +20,28 @@ public struct BidiResolver {
 
     public init() {}
 
-    /// The levels of one paragraph of valid UTF-8. `range` has at most 2^31 - 1 as its end.
+    /// The levels of one paragraph of valid UTF-8. `range` lies on scalar boundaries and ends at 2^31 - 1 at most.
     public mutating func resolve(
         _ range: Range<Int>, of text: borrowing Span<UInt8>, direction: Bidi.BaseDirection
     ) -> BidiParagraph {
-        if direction != .rightToLeft && !Bidi.needsResolution(range, of: text) {
-            let runs = range.isEmpty ? [] : [LevelRun(end: range.upperBound, level: 0)]
-            return BidiParagraph(range: range, baseLevel: 0, hasStrong: Self.hasLeftToRight(range, of: text), runs: runs,
-                                 hasSeparators: false)
+        if direction != .rightToLeft && !Bidi.needsResolution(range, of: text) { return Self.plain(range, of: text) }
+        readItems(range, of: text, toSeparator: false)
+        return resolveItems(range, direction)
+    }
+
+    /// The same for the paragraph that begins at `start` and ends where P1 says.
+    mutating func resolveParagraph(
+        from start: Int, of text: borrowing Span<UInt8>, direction: Bidi.BaseDirection
+    ) -> BidiParagraph {
+        if direction != .rightToLeft, let end = Bidi.endOfPlainParagraph(from: start, of: text) {
+            return Self.plain(start..<end, of: text)
         }
-        readItems(range, of: text)
+        readItems(start..<text.count, of: text, toSeparator: true)
+        let end = items.last.map { Int($0.end) } ?? start
+        return resolveItems(start..<end, direction)
+    }
+
+    private mutating func resolveItems(_ range: Range<Int>, _ direction: Bidi.BaseDirection) -> BidiParagraph {
         let strong = matchIsolates()
         switch direction {
         case .natural: baseLevel = strong == .R || strong == .AL ? 1 : 0
@@ -44,6 +57,12 @@ public struct BidiResolver {
         }
         return BidiParagraph(range: range, baseLevel: baseLevel, hasStrong: strong != nil, runs: runs(from: range.lowerBound),
                              hasSeparators: hasSeparators)
+    }
+
+    /// A paragraph in which no level is above 0.
+    private static func plain(_ range: Range<Int>, of text: borrowing Span<UInt8>) -> BidiParagraph {
+        let runs = range.isEmpty ? [] : [LevelRun(end: range.upperBound, level: 0)]
+        return BidiParagraph(range: range, baseLevel: 0, hasStrong: hasLeftToRight(range, of: text), runs: runs, hasSeparators: false)
     }
 
     /// Whether a range without right-to-left characters and isolates has a strong one.

@@ -52,7 +52,7 @@ extension LineBreaker {
     /// The classes that stay with a following `line` whatever is around the two.
     private static func joined(before line: LineClass) -> LineSet {
         switch line {
-        case .BA, .HH, .HY, .NS, .IN: LineSet(bits: ~0)  // LB21, LB22
+        case .BA, .HH, .HY, .NS, .IN: .all  // LB21, LB22
         case .NU: .letters | .PO | .PR | .HY | .IS | .NU | .CP  // LB23, LB25, LB30
         case .HL: .letters | .NU | .PR | .PO | .IS | .CP | .SY  // as AL, LB21b
         case .AL, .AL_pict: .letters | .NU | .PR | .PO | .IS | .CP  // LB23, LB24, LB28, LB29, LB30
@@ -68,7 +68,7 @@ extension LineBreaker {
         case .JT: .JV | .JT | .H2 | .H3 | .PR
         case .OP: .letters | .NU  // LB30
         case .B2: .B2  // LB17
-        default: .start
+        default: .none
         }
     }
 

@@ -22,7 +22,7 @@ public enum LineBreaks {
         var index = 0
         while index < count {
             if state.isInsideWord {
-                while index < count && isLetter(text[index]) { index &+= 1 }
+                index = skipWords(from: index, of: text, into: &flags)
                 if index == count { break }
             }
             let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
@@ -50,6 +50,26 @@ public enum LineBreaks {
         var span = flags.mutableSpan
         mark(text, into: &span)
         return BoundaryFlags.list(flags.span) { Opportunity($0, isMandatory: $1.contains(.mandatory)) }
+    }
+
+    /// From within a word over ASCII letters, and over single spaces with the break behind them (LB18), after either of which the
+    /// state is what it was; to what comes then.
+    @inline(__always)
+    @_lifetime(flags: copy flags)
+    private static func skipWords(
+        from start: Int, of text: borrowing Span<UInt8>, into flags: inout MutableSpan<UInt8>
+    ) -> Int {
+        var index = start
+        while index < text.count {
+            if text[index] == 0x20 && index &+ 1 < text.count && isLetter(text[index &+ 1]) {
+                index &+= 1
+                flags.add(.lineBreak, at: index)
+            } else if !isLetter(text[index]) {
+                return index
+            }
+            index &+= 1
+        }
+        return index
     }
 
     @inline(__always)

@@ -18,8 +18,12 @@ struct LineSet: Equatable {
 }
 
 extension LineSet {
-    /// The start of the text, or of what follows a mandatory break.
-    static var start: LineSet { LineSet(bits: 0) }
+    static var none: LineSet { LineSet(bits: 0) }
+
+    static var all: LineSet { LineSet(bits: ~0) }
+
+    /// What stands before the text, and before what follows a mandatory break: no class, and in no set.
+    static var start: LineSet { .none }
 
     /// AL with the scalars that the generator sets apart from it.
     static var anyAL: LineSet { .AL | .AL_dotted | .AL_pict }

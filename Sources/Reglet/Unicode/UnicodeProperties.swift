@@ -15,6 +15,7 @@ public enum UnicodeProperties {
     /// East Asian width W or F.
     public static func isWide(_ scalar: UInt32) -> Bool { PropertyRecord(scalar).isWide }
 
+    /// Extended_Pictographic.
     public static func isExtendedPictographic(_ scalar: UInt32) -> Bool { PropertyRecord(scalar).cluster == .XX_pict }
 
     /// Emoji_Modifier: the five skin tones.
@@ -41,6 +42,7 @@ public enum UnicodeProperties {
             let middle = (low + high) / 2
             let pair = PropertyTable.mirrored[middle / 2] >> (middle % 2 == 0 ? 0 : 32) & 0xFFFF_FFFF
             if pair >> 16 == UInt64(scalar) { return UInt32(pair & 0xFFFF) }
+            // 0 fills up the last word.
             if pair >> 16 > UInt64(scalar) || pair == 0 { high = middle } else { low = middle + 1 }
         }
         return nil

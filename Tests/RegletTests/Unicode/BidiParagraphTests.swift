@@ -59,11 +59,19 @@ import Testing
         }
     }
 
-    @Test func paragraphsOfAText() {
-        let text = Array("a\r\nb\rc\n\nd\u{85}e\u{2029}f\u{2028}g\u{B}h\u{C}i\u{1C}é\u{2030}Â".utf8)
-        var ends: [Int] = []
-        while ends.last != text.count { ends.append(Bidi.paragraphEnd(from: ends.last ?? 0, in: text.span)) }
-        #expect(ends == [3, 5, 7, 8, 11, 15, text.count])
+    /// Once without a right-to-left character and once with one in each paragraph: two ways to find their ends.
+    @Test(arguments: ["x", "\u{5D0}"]) func paragraphsOfAText(_ letter: String) {
+        let pattern = "a\r\nb\ra\n\na\u{85}a\u{2029}a\u{2028}a\u{B}a\u{C}a\u{1C}é\u{2030}Âa\r"
+        let text = Array(pattern.replacing("a", with: letter).utf8)
+        var resolver = BidiResolver()
+        var ends = [0]
+        while ends.last! < text.count {
+            let paragraph = resolver.resolveParagraph(from: ends.last!, of: text.span, direction: .natural)
+            #expect(paragraph.range.lowerBound == ends.last! && paragraph.runs.last?.end == paragraph.range.upperBound)
+            ends.append(paragraph.range.upperBound)
+        }
+        let expected = pattern.split(after: ["\r\n", "\r", "\n", "\u{85}", "\u{2029}"]).map { $0.replacing("a", with: letter).utf8.count }
+        #expect(ends == expected.reduce(into: [0]) { $0.append($0.last! + $1) })
     }
 
     /// Inputs on which a careless resolver takes quadratic time, which here would be minutes, or a deep stack.
@@ -76,5 +84,15 @@ import Testing
             let time = clock.measure { _ = Bidi.levels(of: text.span, direction: .rightToLeft) }
             #expect(time < .seconds(5), "\(piece.unicodeScalars.map { String($0.value, radix: 16) })")
         }
+    }
+}
+
+extension String {
+    /// The pieces of a text, each with the character that ends it.
+    fileprivate func split(after ends: Set<Character>) -> [String] {
+        reduce(into: [""]) { pieces, character in
+            pieces[pieces.count - 1].append(character)
+            if ends.contains(character) { pieces.append("") }
+        }.filter { !$0.isEmpty }
     }
 }
