@@ -61,6 +61,7 @@ endif
 
 run-examples: $(B)/libreglet.so $(B)/libreglet.a
 	@$(RESULT) run c-examples $(PYTHON) bindings/tools/examples.py
+	@$(RESULT) run c-examples-demo $(PYTHON) bindings/tools/demo_test.py
 
 run-install: all
 	@$(RESULT) run install $(PYTHON) bindings/tools/install_test.py $(MAKE) --no-print-directory

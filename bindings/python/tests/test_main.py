@@ -7,15 +7,16 @@ import sys
 
 import pytest
 
+import reglet
 from reglet.cli import caret
 
 SOURCES = pathlib.Path(__file__).resolve().parents[1] / "src"
 
 
-def run(*arguments, given=b"", **environment):
+def run(*arguments, given=b"", output=subprocess.PIPE, **environment):
     path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
-    return subprocess.run([sys.executable, "-m", "reglet", *arguments], input=given, capture_output=True,
-                          env={**os.environ, "PYTHONPATH": path, **environment})
+    return subprocess.run([sys.executable, "-m", "reglet", *arguments], input=given, stdout=output,
+                          stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path, **environment})
 
 
 def test_arguments_and_standard_input():
@@ -29,6 +30,22 @@ def test_tables():
     done = run("format", "%0C%1F%0L%P%l", "--color", "red", "--family", "Arial", "--family", "Courier", "--link", "x",
                "--attachment", "star=12x10")
     assert (done.returncode, done.stdout.decode()) == (0, "\ufffc\n")
+
+
+def test_forms():
+    text = reglet.Formatter(colors=["red"]).format("%0C%Bé%b")
+    for form in ("json", "html", "ansi", "plain"):
+        done = run("format", "--to", form, "--color", "red", "%0C%Bé%b")
+        assert done.stdout.decode() == getattr(text, "to_" + form)() + "\n"
+
+
+def test_terminals_get_colours():
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    run("format", "%Bhi%b", output=theirs)
+    os.close(theirs)
+    assert os.read(ours, 1000) == b"\x1b[1mhi\x1b[0m\r\n"
+    os.close(ours)
 
 
 @pytest.mark.parametrize("source, message", [

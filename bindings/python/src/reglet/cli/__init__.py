@@ -6,15 +6,18 @@ import argparse
 import contextlib
 import sys
 import unicodedata
-from importlib import import_module
-from typing import TYPE_CHECKING, Iterator, Optional
+from typing import Callable, Iterator, Optional
 
 from ..errors import Error, FormatError
+from ..text import AttributedText
 
-if TYPE_CHECKING:
-    from ..text import AttributedText
-
-FORMS = ("ansi", "html", "json", "markdown", "plain", "svg")
+FORMS: dict[str, Callable[[AttributedText], str]] = {
+    "ansi": AttributedText.to_ansi,
+    "html": AttributedText.to_html,
+    "json": AttributedText.to_json,
+    "plain": AttributedText.to_plain,
+}
+"""What --to can ask for."""
 
 
 class Refusal(Exception):
@@ -23,7 +26,7 @@ class Refusal(Exception):
 
 def add_output(parser: argparse.ArgumentParser) -> None:
     """The option --to."""
-    parser.add_argument("--to", choices=FORMS, help="form of the output; without it ANSI to a terminal, else plain text")
+    parser.add_argument("--to", choices=list(FORMS), help="form of the output; without it ANSI to a terminal, else plain text")
 
 
 def read_input(text: Optional[str]) -> str:
@@ -38,13 +41,7 @@ def read_input(text: Optional[str]) -> str:
 
 def write_text(text: AttributedText, form: Optional[str]) -> None:
     """Prints a text in one of the forms."""
-    if form is None:
-        form = "ansi" if sys.stdout.isatty() else "plain"
-    if form == "svg":
-        output = import_module("..label", __package__).Label(text).to_svg()
-    else:
-        output = str(text) if form == "plain" else getattr(text, "to_" + form)()
-    write(output)
+    write(FORMS[form or ("ansi" if sys.stdout.isatty() else "plain")](text))
 
 
 def write(output: str) -> None:
