@@ -36,4 +36,9 @@ extension FontBook {
         }
         try register(family: Array(family.utf8), ladder: rungs)
     }
+
+    /// Gives a face its font file; see `load(fontFile:index:forFace:)` with spans.
+    public mutating func load(fontFile bytes: [UInt8], index: Int = 0, forFace name: String) throws(RegletError) {
+        try load(fontFile: bytes.span, index: index, forFace: Array(name.utf8).span)
+    }
 }

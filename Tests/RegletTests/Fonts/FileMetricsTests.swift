@@ -5,7 +5,7 @@ import Testing
 @Suite struct FileMetricsTests {
     func book(_ file: Sfnt, face: String = "ArialMT") throws -> FontBook {
         var book = FontBook()
-        try book.load(fontFile: file.bytes().span, forFace: Array(face.utf8).span)
+        try book.load(fontFile: file.bytes(), forFace: face)
         return book
     }
 
