@@ -81,10 +81,7 @@ public func reglet_button_layout(
     _ flags_out: UnsafeMutablePointer<reglet_button_flags>?, _ error_out: UnsafeMutablePointer<reglet_error>?
 ) -> reglet_status {
     attempt(error_out) { () throws(RegletError) in
-        var frames = ButtonFrameArrays(
-            images: try room(image_frames_out, count, for: Rect.self, optional: images == nil),
-            titles: try room(title_frames_out, count, for: Rect.self, optional: titles == nil),
-            flags: try room(flags_out, count, for: ButtonFlags.self))
+        var frames = try frames(count, images, titles, image_frames_out, title_frames_out, flags_out)
         try buttonOptions(options).layout(
             buttons(count, bounds, images, titles),
             imageInsets: items(image_insets, count, as: EdgeInsets.self, optional: true),
@@ -110,10 +107,7 @@ public func reglet_button_arrange(
     _ flags_out: UnsafeMutablePointer<reglet_button_flags>?, _ error_out: UnsafeMutablePointer<reglet_error>?
 ) -> reglet_status {
     attempt(error_out) { () throws(RegletError) in
-        var frames = ButtonFrameArrays(
-            images: try room(image_frames_out, count, for: Rect.self, optional: images == nil),
-            titles: try room(title_frames_out, count, for: Rect.self, optional: titles == nil),
-            flags: try room(flags_out, count, for: ButtonFlags.self))
+        var frames = try frames(count, images, titles, image_frames_out, title_frames_out, flags_out)
         try buttonOptions(options).arrange(
             buttons(count, bounds, images, titles), style: value(ButtonStyle(rawValue: style)), padding: padding,
             fit: value(ButtonFit(rawValue: fit)), into: &frames)
@@ -180,6 +174,20 @@ private func buttons(
         bounds: items(bounds, count, as: Size.self), images: items(images, count, as: Size.self, optional: true),
         titles: items(titles, count, as: Size.self, optional: true))
     return _overrideLifetime(arrays, copying: ())
+}
+
+/// Room for the frames and flags of `count` buttons; for an item that is missing, NULL is none.
+@_lifetime(immortal)
+private func frames(
+    _ count: size_t, _ images: UnsafePointer<reglet_size>?, _ titles: UnsafePointer<reglet_size>?,
+    _ image_frames_out: UnsafeMutablePointer<reglet_rect>?, _ title_frames_out: UnsafeMutablePointer<reglet_rect>?,
+    _ flags_out: UnsafeMutablePointer<reglet_button_flags>?
+) throws(RegletError) -> ButtonFrameArrays {
+    let frames = ButtonFrameArrays(
+        images: try room(image_frames_out, count, for: Rect.self, optional: images == nil),
+        titles: try room(title_frames_out, count, for: Rect.self, optional: titles == nil),
+        flags: try room(flags_out, count, for: ButtonFlags.self))
+    return _overrideLifetime(frames, copying: ())
 }
 
 /// The options as the core takes them; NULL has the defaults.

@@ -59,6 +59,19 @@ static int flags_of(reglet_rect image, reglet_rect title, reglet_size size, doub
     return flags;
 }
 
+static int is_empty(size_t i) {
+    if (bounds[i].width != 0 && bounds[i].height != 0) return 0;
+    plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
+    plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
+    return 1;
+}
+
+static void set(size_t i, reglet_rect image, reglet_rect title) {
+    plain.image_frames[i] = image;
+    plain.title_frames[i] = title;
+    plain.flags[i] = flags_of(image, title, bounds[i], titles[i].width);
+}
+
 static void plain_insets_left(size_t count) {
     if (frames_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
@@ -86,11 +99,7 @@ static void plain_layout(size_t count) {
     if (sizes_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
         double width = bounds[i].width, height = bounds[i].height;
-        if (width == 0 || height == 0) {
-            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
-            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
-            continue;
-        }
+        if (is_empty(i)) continue;
         reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
         double room = width - image.width, natural = titles[i].width;
         reglet_rect title = {0, 0, most(0, least(natural, room)), most(0, least(titles[i].height, height))};
@@ -98,9 +107,7 @@ static void plain_layout(size_t count) {
         title.x = image.width + (room - title.width) / 2;
         image.y = (height - image.height) / 2;
         title.y = (height - title.height) / 2;
-        plain.image_frames[i] = image;
-        plain.title_frames[i] = title;
-        plain.flags[i] = flags_of(image, title, bounds[i], natural);
+        set(i, image, title);
     }
 }
 
@@ -117,11 +124,7 @@ static void plain_layout_insets(size_t count) {
     if (sizes_are_bad(count) || insets_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
         double width = bounds[i].width, height = bounds[i].height;
-        if (width == 0 || height == 0) {
-            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
-            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
-            continue;
-        }
+        if (is_empty(i)) continue;
         reglet_insets a = image_insets[i], b = title_insets[i];
         double image_width = least(images[i].width, width), natural = titles[i].width, room = width - image_width;
         double title_width = most(0, least(natural, room));
@@ -135,9 +138,7 @@ static void plain_layout_insets(size_t count) {
         title.x += (title_room - title.width) / 2;
         image.y += (image_column - image.height) / 2;
         title.y += (title_column - title.height) / 2;
-        plain.image_frames[i] = image;
-        plain.title_frames[i] = title;
-        plain.flags[i] = flags_of(image, title, bounds[i], natural);
+        set(i, image, title);
     }
 }
 
@@ -145,11 +146,7 @@ static void plain_arrange_top(size_t count) {
     if (sizes_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
         double width = bounds[i].width, height = bounds[i].height;
-        if (width == 0 || height == 0) {
-            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
-            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
-            continue;
-        }
+        if (is_empty(i)) continue;
         reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
         reglet_rect title = {0, 0, most(0, least(titles[i].width, width)), least(titles[i].height, height)};
         double box = most(image.width, title.width);
@@ -158,9 +155,7 @@ static void plain_arrange_top(size_t count) {
         title.x = left + (box - title.width) / 2;
         image.y = (height - (image.height + padding + title.height)) / 2;
         title.y = image.y + image.height + padding;
-        plain.image_frames[i] = image;
-        plain.title_frames[i] = title;
-        plain.flags[i] = flags_of(image, title, bounds[i], titles[i].width);
+        set(i, image, title);
     }
 }
 
@@ -168,11 +163,7 @@ static void plain_arrange_left(size_t count) {
     if (sizes_are_bad(count)) return;
     for (size_t i = 0; i < count; i++) {
         double width = bounds[i].width, height = bounds[i].height;
-        if (width == 0 || height == 0) {
-            plain.image_frames[i] = plain.title_frames[i] = (reglet_rect){0, 0, 0, 0};
-            plain.flags[i] = REGLET_BUTTON_FLAG_EMPTY;
-            continue;
-        }
+        if (is_empty(i)) continue;
         reglet_rect image = {0, 0, least(images[i].width, width), least(images[i].height, height)};
         double cap = width - image.width - padding;
         reglet_rect title = {0, 0, most(0, least(titles[i].width, cap)), least(titles[i].height, height)};
@@ -180,9 +171,7 @@ static void plain_arrange_left(size_t count) {
         title.x = image.x + image.width + padding;
         image.y = (height - image.height) / 2;
         title.y = (height - title.height) / 2;
-        plain.image_frames[i] = image;
-        plain.title_frames[i] = title;
-        plain.flags[i] = flags_of(image, title, bounds[i], titles[i].width);
+        set(i, image, title);
     }
 }
 

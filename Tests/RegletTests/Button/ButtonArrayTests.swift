@@ -26,9 +26,10 @@ enum Many {
         }
     }
 
-    static func layout(
-        _ options: ButtonOptions, _ sizes: [ButtonSizes], _ imageInsets: [EdgeInsets], _ titleInsets: [EdgeInsets],
-        _ result: inout Frames
+    /// Runs one of the functions that give frames.
+    static func frames(
+        _ sizes: [ButtonSizes], _ result: inout Frames,
+        _ function: (borrowing ButtonArrays, inout ButtonFrameArrays) throws(RegletError) -> Void
     ) throws(RegletError) {
         let bounds = sizes.map { $0.bounds }
         let images = sizes.compactMap { $0.image }
@@ -38,22 +39,26 @@ enum Many {
         defer { (result.images, result.titles, result.flags) = (imageFrames, titleFrames, flags) }
         var frames = ButtonFrameArrays(
             images: imageFrames.mutableSpan, titles: titleFrames.mutableSpan, flags: flags.mutableSpan)
-        try options.layout(buttons, imageInsets: imageInsets.span, titleInsets: titleInsets.span, into: &frames)
+        try function(buttons, &frames)
+    }
+
+    static func layout(
+        _ options: ButtonOptions, _ sizes: [ButtonSizes], _ imageInsets: [EdgeInsets], _ titleInsets: [EdgeInsets],
+        _ result: inout Frames
+    ) throws(RegletError) {
+        try frames(sizes, &result) { (buttons, frames) throws(RegletError) in
+            try options.layout(
+                buttons, imageInsets: imageInsets.span, titleInsets: titleInsets.span, into: &frames)
+        }
     }
 
     static func arrange(
         _ options: ButtonOptions, _ sizes: [ButtonSizes], _ style: ButtonStyle, _ padding: Double, _ fit: ButtonFit,
         _ result: inout Frames
     ) throws(RegletError) {
-        let bounds = sizes.map { $0.bounds }
-        let images = sizes.compactMap { $0.image }
-        let titles = sizes.compactMap { $0.title }
-        let buttons = try ButtonArrays(bounds: bounds.span, images: images.span, titles: titles.span)
-        var (imageFrames, titleFrames, flags) = (result.images, result.titles, result.flags)
-        defer { (result.images, result.titles, result.flags) = (imageFrames, titleFrames, flags) }
-        var frames = ButtonFrameArrays(
-            images: imageFrames.mutableSpan, titles: titleFrames.mutableSpan, flags: flags.mutableSpan)
-        try options.arrange(buttons, style: style, padding: padding, fit: fit, into: &frames)
+        try frames(sizes, &result) { (buttons, frames) throws(RegletError) in
+            try options.arrange(buttons, style: style, padding: padding, fit: fit, into: &frames)
+        }
     }
 
     static func insets(
