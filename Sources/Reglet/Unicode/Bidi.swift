@@ -37,6 +37,24 @@ public enum Bidi {
         return levels
     }
 
+    /// The end of the paragraph that begins at `start`, its CR LF, CR, LF, U+0085 or U+2029 included (P1).
+    public static func paragraphEnd(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+        var index = start
+        while index < text.count {
+            let lead = text[index]
+            index &+= 1
+            if lead &- 0x0E < 0xC2 - 0x0E { continue }  // ASCII but for a few controls, or a continuation
+            switch lead {
+            case 0x0A: return index
+            case 0x0D: return index < text.count && text[index] == 0x0A ? index + 1 : index
+            case 0xC2 where text[index] == 0x85: return index + 1
+            case 0xE2 where text[index] == 0x80 && text[index + 1] == 0xA9: return index + 2
+            default: break
+            }
+        }
+        return index
+    }
+
     /// Whether a range has a character that can raise a level in a paragraph whose base level is 0.
     ///
     /// All these have one of a few lead bytes, so that most text is passed without decoding.
@@ -49,8 +67,7 @@ public enum Bidi {
         return false
     }
 
-    /// The end of the paragraph that begins at `start`, its CR LF, CR, LF, U+0085 or U+2029 included (P1); nil where
-    /// `needsResolution` is true of it.
+    /// `paragraphEnd`, or nil where `needsResolution` is true of the paragraph; both found in one scan.
     static func endOfPlainParagraph(from start: Int, of text: borrowing Span<UInt8>) -> Int? {
         var index = start
         while index < text.count {

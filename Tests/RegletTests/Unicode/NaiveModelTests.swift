@@ -16,6 +16,12 @@ import Testing
         return kinds.sorted { $0.value[0] < $1.value[0] }.map(\.value)
     }()
 
+    /// What the fast paths of plain words are for, and what must end them.
+    static let wordKinds: [[UInt32]] = [
+        [0x61, 0x62, 0x5A], [0x61], [0x20], [0x20], [0x301], [0xAD], [0x5D0], [0x31], [0x2D], [0x28, 0x29], [0xE9], [0x200D], [0x2019, 0x201C],
+        [0x65E5], [0x5B, 0x60, 0x7B, 0x40],
+    ]
+
     static func text(_ kinds: [[UInt32]], most: Int, _ random: inout Seeded) -> [UInt32] {
         let palette = (0..<Int.random(in: 1...6, using: &random)).map { _ in kinds.randomElement(using: &random)! }
         return (0..<Int.random(in: 0...most, using: &random)).map { _ in
@@ -32,8 +38,8 @@ import Testing
 
     @Test func lineBreaksAndClusters() {
         var random = Seeded()
-        for _ in 0..<Seeded.rounds(6_000) {
-            let scalars = Self.text(Self.kinds, most: 12, &random)
+        for round in 0..<Seeded.rounds(8_000) {
+            let scalars = Self.text(round % 4 == 0 ? Self.wordKinds : Self.kinds, most: 12, &random)
             let offsets = Self.offsets(scalars)
             let naive = NaiveBreaks(scalars)
             let expected = naive.lineBreaks.map { LineBreaks.Opportunity(offsets[$0.index], isMandatory: $0.mandatory) }
@@ -61,14 +67,14 @@ import Testing
     static let palettes = [
         bidiKinds, classes(["L", "R", "AL", "EN", "ON", "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI", "BN"]),
         classes(["L", "R", "AL", "EN", "AN", "ES", "ET", "CS", "NSM", "BN", "ON"]),
-        classes(["L", "R", "EN", "NSM", "RLI", "PDI"], brackets: true),
+        classes(["L", "R", "EN", "NSM", "RLI", "PDI"], brackets: true), wordKinds,
     ]
 
     @Test func bidiLevels() {
         var random = Seeded()
         var resolver = BidiResolver()
         for round in 0..<Seeded.rounds(8_000) {
-            let scalars = Self.text(Self.palettes[round % 4], most: round % 200 < 4 ? 300 : 14, &random)
+            let scalars = Self.text(Self.palettes[round % 5], most: round % 200 < 4 ? 300 : 14, &random)
             if let difference = Self.difference(scalars, &resolver) { Issue.record("seed \(random.seed): \(difference)") }
         }
     }
