@@ -93,10 +93,10 @@ run-swift:
 	@$(RESULT) run swift swift test $(SWIFT_TEST_FLAGS)
 
 # A virtual environment with pytest, unless the machine cannot make one.
-$(B)/venv/ready:
+$(B)/venv/ready: bindings/python/tests/requirements.txt
 	@mkdir -p $(B)
-	@$(PYTHON) -m venv $(B)/venv >$(B)/venv.log 2>&1 && $(B)/venv/bin/pip install -q --disable-pip-version-check \
-		pytest mypy hatchling fonttools jsonschema >>$(B)/venv.log 2>&1 && touch $@ || true
+	@{ $(PYTHON) -m venv $(B)/venv && $(B)/venv/bin/pip install -q --disable-pip-version-check pytest && \
+		{ $(B)/venv/bin/pip install -q --disable-pip-version-check -r $< || true; } && touch $@ || true; } >$(B)/venv.log 2>&1
 
 run-python: $(B)/libreglet.so $(B)/venv/ready
 	@if [ -e $(B)/venv/ready ]; then \
