@@ -45,13 +45,13 @@ extension Label {
 
     /// The last segment of a line that begins at an x or before it, else the first.
     private func segment(atX x: Double, _ line: Int) -> LineSegment? {
-        let offset = x - origin.x - layout.lines[line].x
+        let left = origin.x + layout.lines[line].x
         var low = 0
         var high = Int(layout.lines[line].segmentCount) - 1
         if high < 0 { return nil }
         while low < high {
             let middle = (low + high + 1) / 2
-            if visualSegment(line, middle).x <= offset { low = middle } else { high = middle - 1 }
+            if left + visualSegment(line, middle).x <= x { low = middle } else { high = middle - 1 }
         }
         return visualSegment(line, low)
     }

@@ -15,9 +15,9 @@ struct LabelText: Sendable {
     /// Measures a text. Errors: `unknownFamily`, those of the host's measurer.
     init(_ text: AttributedText, fonts: FontBook) throws(RegletError) {
         self.text = text
-        bytes = text.utf8
         looks = LookTable(text.palette, fonts)
         var measured = try fonts.measure(text)
+        bytes = measured.utf8
         try readRuns()
         findClusters(measured.flags.span, count: measured.advances.count)
         swap(&edges, &measured.advances)

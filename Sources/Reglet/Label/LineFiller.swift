@@ -50,17 +50,22 @@ struct LineFiller {
     /// takes the soft hyphens, unseen, what hangs, and the line end that follow.
     private mutating func cutLine(_ source: borrowing LabelSource) -> LabelLine {
         var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)
-        var coreEnd = cluster + 1
+        var end = cluster + 1
+        var coreEnd = source.measured.kinds[cluster].hangs ? cluster : end
         var width = ruler.x(coreEnd, in: source)
-        while coreEnd < Int(source.pieces[piece].coreEnd) {
-            let x = ruler.x(coreEnd + 1, in: source)
-            if x > limit { break }
-            coreEnd += 1
-            width = x
+        while end < Int(source.pieces[piece].coreEnd) {
+            if !source.measured.kinds[end].hangs {
+                let x = ruler.x(end + 1, in: source)
+                if x > limit { break }
+                coreEnd = end + 1
+                width = x
+            }
+            end += 1
         }
-        var end = coreEnd
-        while end < source.clusterCount, source.measured.kinds[end] == .softHyphen { end += 1 }
-        coreEnd = end
+        if coreEnd == end {
+            while end < source.clusterCount, source.measured.kinds[end] == .softHyphen { end += 1 }
+            coreEnd = end
+        }
         var isForced = end == source.clusterCount
         while end < source.clusterCount, !isForced, source.measured.kinds[end].hangs {
             isForced = source.measured.kinds[end].endsLine || end + 1 == source.clusterCount
