@@ -420,6 +420,7 @@ typedef struct reglet_label_options {
     const char *token;               /* what stands for hidden text, looking as what is next to it; NULL is U+2026 */
     size_t token_length;             /* in bytes */
     reglet_text_cref token_text;     /* in its place a token with its own attributes and links; default NULL */
+    size_t reserved_size;            /* 0 */
     reglet_break_mode break_mode;    /* default word */
     reglet_truncation truncation;    /* default none */
     reglet_base_direction direction; /* of paragraphs; default natural */

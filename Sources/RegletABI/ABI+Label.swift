@@ -23,7 +23,7 @@ public func reglet_label_options_init(_ options_out: UnsafeMutablePointer<reglet
         out.pointee = reglet_label_options(
             struct_size: UInt32(MemoryLayout<reglet_label_options>.size), max_lines: 0, width: REGLET_LABEL_UNLIMITED,
             height: REGLET_LABEL_UNLIMITED, tab_width: defaults.tabWidth, scale: 0,
-            insets: reglet_insets(top: 0, left: 0, bottom: 0, right: 0), token: nil, token_length: 0, token_text: nil,
+            insets: reglet_insets(top: 0, left: 0, bottom: 0, right: 0), token: nil, token_length: 0, token_text: nil, reserved_size: 0,
             break_mode: defaults.lineBreak.rawValue, truncation: defaults.truncation.rawValue,
             direction: defaults.direction.rawValue, vertical: defaults.verticalAlignment.rawValue, empty_is_line: 1,
             reserved: 0)
@@ -165,7 +165,7 @@ extension LabelOptions {
         self.init()
         guard let c = pointer?.pointee else { return }
         try checkSize(c.struct_size, of: reglet_label_options.self)
-        guard c.reserved == 0 else { throw RegletError(.invalidValue) }
+        guard c.reserved == 0, c.reserved_size == 0 else { throw RegletError(.invalidValue) }
         width = c.width == REGLET_LABEL_UNLIMITED ? nil : c.width
         height = c.height == REGLET_LABEL_UNLIMITED ? nil : c.height
         maximumLines = Int(c.max_lines)

@@ -366,6 +366,7 @@ class reglet_label_options(Structure):
         ("token", c_void_p),
         ("token_length", c_size_t),
         ("token_text", reglet_text_cref),
+        ("reserved_size", c_size_t),
         ("break_mode", c_int32),
         ("truncation", c_int32),
         ("direction", c_int32),
