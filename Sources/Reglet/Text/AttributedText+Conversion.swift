@@ -51,8 +51,7 @@ extension AttributedText {
             }
             place.bytes += 1
         }
+        // A place at a chunk's end is looked for in the chunk behind it: this is the end of the text, or inside a pair.
         guard unit.size(place) == index else { throw RegletError(.notOnBoundary) }
-        // Only the rest of the last scalar can lie beyond the chunk; the end of the text has none.
-        while place.bytes < utf8Count, !text.isBoundary(place.bytes) { place.bytes += 1 }
     }
 }

@@ -5,6 +5,14 @@ extension AttributedText {
         try self.init(utf8: bytes.span, attributes: attributes)
     }
 
+    /// A plain text with an image in it, as `init(utf8:image:point:at:)`.
+    public init(
+        _ string: String, image: Attachment, point: (x: Double, y: Double)? = nil, at index: Int = 0
+    ) throws(RegletError) {
+        let bytes = Array(string.utf8)
+        try self.init(utf8: bytes.span, image: image, point: point, at: index)
+    }
+
     /// The characters of the text; an attachment is one U+FFFC.
     public var string: String { String(decoding: utf8, as: UTF8.self) }
 

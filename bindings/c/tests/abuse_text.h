@@ -19,10 +19,15 @@ static inline reglet_text_ref example(void) {
     return text;
 }
 
-// Gives up a text, after a check that it is as the example is.
+// Gives up a text, after a check that it is as the example is, its JSON too.
 static inline void unchanged(reglet_text_ref text) {
     reglet_text_ref fresh = example();
+    char before[4096], after[4096];
+    size_t length = 0, length_after = 0;
     int32_t equal = 0;
+    CHECK_STATUS(reglet_text_to_json(fresh, before, sizeof before, &length), REGLET_OK);
+    CHECK_STATUS(reglet_text_to_json(text, after, sizeof after, &length_after), REGLET_OK);
+    CHECK(length > 0 && length == length_after && !memcmp(before, after, length));
     reglet_text_counts counts;
     CHECK_STATUS(reglet_text_equal(text, fresh, &equal), REGLET_OK);
     CHECK(equal == 1);

@@ -165,11 +165,11 @@ REFUSED = [
 def test_what_is_refused_changes_nothing(code, kind, call) -> None:
     text = reglet.AttributedText.with_image("a汪😀b", STAR, index=1)
     text.set_attributes(1, 3, link="t", underline=1)
-    before, runs = text.copy(), text.runs
+    before, runs, json = text.copy(), text.runs, text.to_json()
     with pytest.raises(reglet.Error) as caught:
         call(text)
     assert isinstance(caught.value, kind) and caught.value.code == code
-    assert text == before and text.runs == runs
+    assert text == before and text.runs == runs and text.to_json() == json
 
 
 def test_wrong_types_change_nothing() -> None:

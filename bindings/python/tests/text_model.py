@@ -125,6 +125,8 @@ class Pair:
             start, end = self.range()
             return self.text[start:end], self.model.part(start, end)
         other = Pair(self.random)
+        for _ in range(3):
+            other.image_step("insert image", *other.range())
         start, end = other.range()
         other.text.set_link(start, end, "own")
         other.model.link(start, end, ["own"])

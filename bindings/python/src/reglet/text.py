@@ -145,11 +145,12 @@ class AttributedText(Exports):
 
     def append(self, other: Union[str, AttributedText]) -> None:
         """Adds a str, which takes the attributes of the last character, or a text, which keeps its own."""
-        if isinstance(other, AttributedText):
-            check(lib.reglet_text_append_text(self, other))
-        else:
-            data = utf8(other)
-            check(lib.reglet_text_append(self, data, len(data), None))
+        with self._lock:
+            if isinstance(other, AttributedText):
+                check(lib.reglet_text_append_text(self, other))
+            else:
+                data = utf8(other)
+                check(lib.reglet_text_append(self, data, len(data), None))
 
     def insert(self, index: SupportsIndex, other: Union[str, AttributedText]) -> None:
         """Puts in a str, which takes the attributes of the character before it, else after it, or a text, which keeps its own."""
@@ -179,7 +180,8 @@ class AttributedText(Exports):
 
     def remove_attachment(self, number: SupportsIndex) -> None:
         """Removes the attachment of that number, from 0, with its character."""
-        check(lib.reglet_text_remove_attachment(self, size(number)))
+        with self._lock:
+            check(lib.reglet_text_remove_attachment(self, size(number)))
 
     def set_attributes(self, start: SupportsIndex, end: SupportsIndex, **attributes: Unpack[_attributes.Attributes]) -> None:
         """Sets the attributes that are named over a range. `link` makes the range one clickable field, None takes it out of any."""
