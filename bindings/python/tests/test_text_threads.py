@@ -14,6 +14,9 @@ IMAGE = reglet.Attachment("star", 12, 10)
 
 def write(text, other, source):
     length = len(text)
+    if length > 300:  # each may put the other into itself
+        text.delete(100, length)
+        return
     start = source.randint(0, length)
     end = source.randint(start, length)
     source.choice([
@@ -21,7 +24,6 @@ def write(text, other, source):
         lambda: text.delete(start, min(end, start + 9)), lambda: text.insert(start, other), lambda: text.append(text[start:end]),
         lambda: text.set_attributes(start, end, weight=source.randint(0, 1), link="t"), lambda: text.insert_attachment(IMAGE, start),
         lambda: text.set_link(start, end), lambda: text.clear_attributes(start, end), lambda: text.remove_attachment(0),
-        lambda: text.replace(0, len(text) // 2, "") if len(text) > 400 else None,
     ])()
 
 
