@@ -17,10 +17,10 @@ public struct EdgeInsets: BitwiseCopyable, Equatable, Sendable {
     public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
     /// Whether the four numbers are within Reglet's limits.
-    public var isValid: Bool { fault >= 0 }
+    public var isValid: Bool { isSound }
 }
 
 extension EdgeInsets: Bounded {
     @inline(__always)
-    var fault: Int64 { top.fault | left.fault | bottom.fault | right.fault }
+    var soundness: SIMDMask<SIMD2<Int64>> { areNumbers(top, left) .& areNumbers(bottom, right) }
 }

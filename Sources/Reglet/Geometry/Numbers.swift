@@ -5,38 +5,42 @@
 
 /// A value that is all numbers, which may be beyond Reglet's limits.
 protocol Bounded: BitwiseCopyable {
-    /// Negative where a number is not within the limits. The faults of many values are found by "or" alone, without
-    /// a branch.
-    var fault: Int64 { get }
+    /// Whether the numbers are within the limits, two at a time and without a branch.
+    var soundness: SIMDMask<SIMD2<Int64>> { get }
+}
+
+extension Bounded {
+    @inline(__always)
+    var isSound: Bool { all(soundness) }
+}
+
+/// Whether the numbers are finite and at most 1e9 in magnitude.
+@inline(__always)
+func areNumbers(_ one: Double, _ other: Double) -> SIMDMask<SIMD2<Int64>> {
+    let numbers = SIMD2(one, other)
+    return (numbers .>= -1e9) .& (numbers .<= 1e9)
+}
+
+/// Whether the numbers are lengths: from 0 to 1e9.
+@inline(__always)
+func areLengths(_ one: Double, _ other: Double) -> SIMDMask<SIMD2<Int64>> {
+    let numbers = SIMD2(one, other)
+    return (numbers .>= 0) .& (numbers .<= 1e9)
 }
 
 extension Double {
-    /// The bits of 1e9. Those of numbers from 0 to NaN increase as the numbers do.
-    private static var limitBits: Int64 { 0x41CD_CD65_0000_0000 }
-
-    /// Negative unless the number is finite and at most 1e9 in magnitude.
-    @inline(__always)
-    var fault: Int64 { Double.limitBits &- Int64(bitPattern: magnitude.bitPattern) }
-
-    /// Negative unless the number is a length: from 0 to 1e9. Adding 0 makes 0 of -0, whose bits are negative.
-    @inline(__always)
-    var lengthFault: Int64 {
-        let bits = Int64(bitPattern: (self + 0).bitPattern)
-        return bits | (Double.limitBits &- bits)
-    }
-
-    var isWithinLimit: Bool { fault >= 0 }
-    var isLength: Bool { lengthFault >= 0 }
+    var isWithinLimit: Bool { magnitude <= 1e9 }
+    var isLength: Bool { self >= 0 && self <= 1e9 }
 }
 
 extension Span where Element: Bounded {
-    /// The index of the first element with a fault; Int.max where all are valid.
+    /// The index of the first element that is not within the limits; Int.max where all are.
     var firstFault: Int {
-        var fault: Int64 = 0
-        for index in indices { fault |= self[index].fault }
-        if fault >= 0 { return .max }
+        var soundness = SIMDMask<SIMD2<Int64>>(repeating: true)
+        for index in indices { soundness .&= self[index].soundness }
+        if all(soundness) { return .max }
         var index = 0
-        while self[index].fault >= 0 { index += 1 }
+        while self[index].isSound { index += 1 }
         return index
     }
 }

@@ -12,10 +12,10 @@ public struct Point: BitwiseCopyable, Equatable, Sendable {
     public static var zero: Point { Point(x: 0, y: 0) }
 
     /// Whether both numbers are within Reglet's limits.
-    public var isValid: Bool { fault >= 0 }
+    public var isValid: Bool { isSound }
 }
 
 extension Point: Bounded {
     @inline(__always)
-    var fault: Int64 { x.fault | y.fault }
+    var soundness: SIMDMask<SIMD2<Int64>> { areNumbers(x, y) }
 }

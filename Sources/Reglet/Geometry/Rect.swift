@@ -25,10 +25,10 @@ public struct Rect: BitwiseCopyable, Equatable, Sendable {
     public var size: Size { Size(width: width, height: height) }
 
     /// Whether the corner is within Reglet's limits and both lengths are from 0 to 1e9.
-    public var isValid: Bool { fault >= 0 }
+    public var isValid: Bool { isSound }
 }
 
 extension Rect: Bounded {
     @inline(__always)
-    var fault: Int64 { x.fault | y.fault | width.lengthFault | height.lengthFault }
+    var soundness: SIMDMask<SIMD2<Int64>> { areNumbers(x, y) .& areLengths(width, height) }
 }

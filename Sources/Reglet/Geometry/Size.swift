@@ -12,7 +12,7 @@ public struct Size: BitwiseCopyable, Equatable, Sendable {
     public static var zero: Size { Size(width: 0, height: 0) }
 
     /// Whether both lengths are from 0 to 1e9.
-    public var isValid: Bool { fault >= 0 }
+    public var isValid: Bool { isSound }
 
     /// Whether one of the lengths is 0, so that nothing can be seen.
     @inline(__always)
@@ -21,5 +21,5 @@ public struct Size: BitwiseCopyable, Equatable, Sendable {
 
 extension Size: Bounded {
     @inline(__always)
-    var fault: Int64 { width.lengthFault | height.lengthFault }
+    var soundness: SIMDMask<SIMD2<Int64>> { areLengths(width, height) }
 }
