@@ -1,5 +1,20 @@
-# Reglet's builds. `make` makes the C libraries, `make test` runs everything that this host can run.
-# One word per job; Makefile's own jobs are at the end of `make help`.
+# Reglet's builds. One word for each job (`make help` prints this):
+#
+#   all (or nothing)   the C libraries, build/libreglet.so and build/libreglet.a
+#   wasm               the WebAssembly module, build/reglet.wasm
+#   install            both libraries, header, pkg-config and CMake files; PREFIX, DESTDIR
+#   header             writes the generated files anew
+#   check              builds all forms; generated files, header, symbols, sizes are as they should be
+#   demo               a C and a Python program do the same and print the same
+#   test               all tests that this machine can run, and their total
+#   test-swift test-c test-python test-wasm test-install test-readme    some of them
+#   asan valgrind      the C tests with the address sanitizer, under valgrind
+#   fuzz               each fuzzer for a while; SECONDS (10). fuzz-NAME runs one
+#   check-selftest     check notices what it should
+#   bench              speed against C floors
+#   clean              removes build/
+#
+# V=1 shows the commands. REQUIRE_ALL=1 makes a skipped test a failure.
 
 SWIFTC ?= swiftc
 PYTHON ?= python3
@@ -33,7 +48,7 @@ SYMBOLS := $(B)/symbols/RegletABI.symbols.json
 all: $(B)/$(SONAME) $(B)/libreglet.so $(B)/libreglet.a
 
 help:
-	@sed -n 's/^\([a-z][a-z-]*\):.*## /\1: /p' $(MAKEFILE_LIST)
+	@sed -n 's/^#   //p' Makefile
 
 # ---- Embedded objects ------------------------------------------------------------------------------------------
 # A core's module has its code in it, of which the object of the C functions takes what they reach: linking the core's own

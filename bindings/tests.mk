@@ -140,7 +140,7 @@ DEMOS := demo attachments buttons
 $(DEMOS:%=$(B)/%): $(B)/%: bindings/c/examples/%.c Include/reglet.h $(B)/libreglet.a
 	$(Q)$(CC) -std=c11 -O2 -IInclude $< $(B)/libreglet.a -lm -o $@
 
-demo: all $(DEMOS:%=$(B)/%) ## one C and one Python program do the same and print the same, twice
+demo: all $(DEMOS:%=$(B)/%)
 	@$(foreach d,$(DEMOS),$(B)/$(d) && PYTHONPATH=bindings/python/src $(PYTHON) bindings/python/examples/$(d).py &&) true
 
 $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/reglet.h $(B)/libreglet.a
@@ -148,7 +148,7 @@ $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/regl
 	$(Q)$(CC) -std=c11 -O2 -D_GNU_SOURCE -IInclude $< $(B)/libreglet.a -lm -o $@
 
 BENCHMARKS := $(basename $(notdir $(wildcard Tests/Benchmarks/*.c)))
-bench: $(BENCHMARKS:%=$(B)/bench/%) ## ratios to C floors, measured in one run each
+bench: $(BENCHMARKS:%=$(B)/bench/%)
 	@$(foreach b,$(BENCHMARKS),$(B)/bench/$(b) &&) true
 
 bench-%: $(B)/bench/% ## one of them
@@ -157,7 +157,7 @@ bench-%: $(B)/bench/% ## one of them
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
 RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz selftest swift broken-case
-test: ## everything that this host can run
+test:
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
 	@$(RESULT) sum
