@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Once without a right-to-left character and once with one in each paragraph: two ways to find their ends.
+    /// Once without a right-to-left character and once with one in each paragraph, whose ends are found in other ways.
     @Test(arguments: ["x", "\u{5D0}"]) func paragraphsOfAText(_ letter: String) {
         let pattern = "a\r\nb\ra\n\na\u{85}a\u{2029}a\u{2028}a\u{B}a\u{C}a\u{1C}é\u{2030}Âa\r"
         let text = Array(pattern.replacing("a", with: letter).utf8)
@@ -68,6 +68,7 @@ import Testing
         while ends.last! < text.count {
             let paragraph = resolver.resolveParagraph(from: ends.last!, of: text.span, direction: .natural)
             #expect(paragraph.range.lowerBound == ends.last! && paragraph.runs.last?.end == paragraph.range.upperBound)
+            #expect(Bidi.paragraphEnd(from: ends.last!, in: text.span) == paragraph.range.upperBound)
             ends.append(paragraph.range.upperBound)
         }
         let expected = pattern.split(after: ["\r\n", "\r", "\n", "\u{85}", "\u{2029}"]).map { $0.replacing("a", with: letter).utf8.count }
