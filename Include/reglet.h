@@ -1116,6 +1116,19 @@ reglet_status reglet_text_to_html(
     size_t *length_out);
 
 /*
+ * Copies a text to buffer as Markdown: one paragraph of CommonMark, with the strikethrough of GitHub's.
+ *
+ * A weight of 1 and more is strong, italic is emphasis; what Markdown has no word for is left out. Each line end is a hard
+ * line break, and all characters stand for themselves. Where delimiters would not work, and for line ends at the end, inline
+ * HTML does. An attachment is an image with its alternative text and its name. A field is a link where its target begins with
+ * http:, https:, mailto: or tel:, and with any_link other than 0 whatever its target.
+ *
+ * Errors: buffer_too_small, too_large.
+ */
+reglet_status reglet_text_to_markdown(
+    reglet_text_cref text, int32_t any_link, char *buffer, size_t capacity, size_t *length_out);
+
+/*
  * Copies to buffer a format string of which formatter makes an equal text. Families, colours, targets and attachments
  * are taken from the formatter's tables; every text that the formatter has made can be expressed.
  *

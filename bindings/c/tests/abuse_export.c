@@ -78,6 +78,12 @@ ABUSE(reglet_text_to_html) {
     reglet_fonts_destroy(fonts);
 }
 
+static reglet_status to_markdown(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out) {
+    return reglet_text_to_markdown(text, INT32_MAX, buffer, capacity, length_out);
+}
+
+ABUSE(reglet_text_to_markdown) { check_exporter(to_markdown); }
+
 static reglet_formatter_ref plain_formatter;
 
 static reglet_status to_format(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out) {

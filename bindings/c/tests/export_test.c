@@ -54,6 +54,8 @@ static void fixed(reglet_formatter_cref formatter) {
         "font-size: 17px; font-weight: 400; font-style: normal; color: #000000\"><span style=\"font-weight: 700; color: #ff0000\">"
         "Red</span> \033<a href=\"https://example.org/&quot;\" style=\"color: inherit; text-decoration: none\">HERE<br>"
         "<img src=\"star\" alt=\"*\" style=\"width: 12px; height: 10px; vertical-align: -2.5px\"></a></div>"));
+    CHECK(reglet_text_to_markdown(text, 0, buffer, sizeof buffer, &length) == REGLET_OK);
+    CHECK(is(length, "**Red** \033[HERE\\\n![\\*](star)](https://example.org/\")"));
     CHECK(reglet_text_to_format(text, formatter, buffer, sizeof buffer, &length, NULL) == REGLET_OK);
     CHECK(is(length, "%0C%BRed%c%w \033%0LHERE\n%0P%l"));
     reglet_text_destroy(text);

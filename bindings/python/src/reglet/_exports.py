@@ -64,6 +64,10 @@ class Exports(Handle):
         """
         return self._exported(lib.reglet_text_to_html, fonts or self._fonts or _shared.book, bool(any_link))
 
+    def to_markdown(self, *, any_link: bool = False) -> str:
+        """The text as one paragraph of CommonMark, with GitHub's strikethrough; links as in `to_html`."""
+        return self._exported(lib.reglet_text_to_markdown, bool(any_link))
+
     def to_format(self, formatter: Formatter) -> str:
         """A format string of which the formatter makes an equal text.
 

@@ -569,5 +569,6 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_to_ansi": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_plain": (c_int32, [reglet_text_cref, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_html": (c_int32, [reglet_text_cref, reglet_fonts_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
+    "reglet_text_to_markdown": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_format": (c_int32, [reglet_text_cref, reglet_formatter_cref, POINTER(c_char), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
 }
