@@ -159,6 +159,11 @@ def test_wrong_types() -> None:
     for wrong in ({"width": "wide"}, {"insets": (1, 2, "x", 4)}, {"max_lines": 1.5}):
         with pytest.raises(TypeError):
             Label("text", **wrong)  # type: ignore[arg-type]
+    for wrong_book in ("Courier", 5, object()):
+        with pytest.raises(TypeError):
+            Label("text", fonts=wrong_book)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        LinkTracker("text")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         Label(AttributedText("a"), size=20)
     with pytest.raises(TypeError):

@@ -98,6 +98,8 @@ class Label(Handle):
         else:
             held = utf8(token) or b"\0"
             options.token, options.token_length = address(held), len(utf8(token))
+        if fonts is not None and not isinstance(fonts, FontBook):
+            raise TypeError(f"a FontBook is needed, not {type(fonts).__name__}")
         self._fonts = fonts or self._text._fonts or _shared.book
         self._options = options
         pointer = _raw.reglet_label_ref()
@@ -241,6 +243,8 @@ class LinkTracker:
 
     @label.setter
     def label(self, label: Label) -> None:
+        if not isinstance(label, Label):
+            raise TypeError(f"a Label is needed, not {type(label).__name__}")
         self._label = label
         self.cancel()
 
