@@ -7,9 +7,9 @@ import sys
 from typing import Optional, Sequence
 
 from . import _raw
-from .cli import Refusal, format
+from .cli import Refusal, button, format, label
 
-SUBCOMMANDS = [format]
+SUBCOMMANDS = [format, label, button]
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
