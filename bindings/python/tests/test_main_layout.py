@@ -9,7 +9,7 @@ def test_a_label_is_printed_line_by_line():
     done = run("label", "--width", "70", "%Bone%b two three")
     assert (done.returncode, done.stdout.decode()) == (0, "one two\nthree\n")
     done = run("label", "--width", "80", "--max-lines", "1", "--truncation", "tail", "one two three four")
-    assert done.stdout.decode() == "one two th…\n"
+    assert done.stdout.decode() == "one two…\n"
     done = run("label", "--width", "80", "--max-lines", "1", "--truncation", "head", "--token", "..", "one two three four")
     assert done.stdout.decode() == "..hree four\n"
 
