@@ -472,7 +472,7 @@ typedef int32_t reglet_piece_content;
 
 #define REGLET_PIECE_TEXT 0   /* the label's text */
 #define REGLET_PIECE_TOKEN 1  /* the truncation token; offsets and numbers are those of reglet_label_token's text */
-#define REGLET_PIECE_HYPHEN 2 /* the hyphen at a soft hyphen where a line ends; an empty range */
+#define REGLET_PIECE_HYPHEN 2 /* the hyphen at a soft hyphen where a line ends; its range is the soft hyphen's */
 
 /* A stretch of text that is drawn in one piece, in one font and one direction. Frozen. */
 typedef struct reglet_piece {

@@ -5,13 +5,13 @@ public struct PositionedRun: Equatable, Sendable {
         case text = 0
         /// The truncation token; its range counts in the token's text.
         case token = 1
-        /// The hyphen that shows at a soft hyphen.
+        /// The soft hyphen that a line ends behind, as wide as the hyphen that it shows.
         case hyphen = 2
     }
 
     public var content: Content
     public var line: Int
-    /// In bytes. Of a hyphen, empty.
+    /// In bytes. Of a hyphen, that of the soft hyphen.
     public var range: Range<Int>
     /// The left edge.
     public var x: Double
@@ -62,12 +62,7 @@ extension Label {
         guard line >= 0 && line < lineCount else { throw RegletError(.indexOutOfRange) }
         var result: [PositionedRun] = []
         for place in 0..<Int(layout.lines[line].segmentCount) {
-            let segment = visualSegment(line, place)
-            if segment.content == .hyphen {
-                result.append(hyphen(segment, line))
-            } else {
-                appendRuns(segment, line, to: &result)
-            }
+            appendRuns(visualSegment(line, place), line, to: &result)
         }
         return result
     }
@@ -75,25 +70,20 @@ extension Label {
     private func appendRuns(_ segment: LineSegment, _ line: Int, to result: inout [PositionedRun]) {
         let measured = measured(segment)
         var parts: [PositionedRun] = []
-        var run = measured.run(ofCluster: segment.clusters.lowerBound)
-        while run < measured.runs.count, measured.clusters(ofRun: run).lowerBound < segment.clusters.upperBound {
-            let part = measured.clusters(ofRun: run).clamped(to: segment.clusters)
-            if !part.isEmpty { parts.append(positionedRun(part, run, segment, line)) }
-            run += 1
-        }
+        forEachRun(segment, measured) { part, run in parts.append(positionedRun(part, run, segment, line)) }
         if segment.isRightToLeft { parts.reverse() }
         result += parts
     }
 
     private func positionedRun(_ part: Range<Int>, _ run: Int, _ segment: LineSegment, _ line: Int) -> PositionedRun {
         let measured = measured(segment)
-        let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
+        let span = span(part, segment, line)
         let attributes = measured.text.palette.attributes(measured.runs[run].look)
         let field = measured.runs[run].field
         let isToken = segment.content == .token
         var result = PositionedRun(
-            content: isToken ? .token : .text, line: line, range: measured.bytes(part), x: min(a, b),
-            baseline: baseline(line) - attributes.style.baselineOffset, width: (b - a).magnitude, level: Int(segment.level),
+            content: segment.content, line: line, range: measured.bytes(part), x: span.left,
+            baseline: baseline(line) - attributes.style.baselineOffset, width: span.right - span.left, level: Int(segment.level),
             attributes: attributes, run: run, link: field < 0 ? nil : Int(field) + (isToken ? text.linkCount : 0))
         if measured.runs[run].attachment != 0 {
             result.attachment = measured.text.runs.place(ofRun: run).before.attachments
@@ -112,17 +102,6 @@ extension Label {
         }
         return Rect(x: x + attachment.x, y: y, width: attachment.width, height: attachment.height)
     }
-
-    private func hyphen(_ segment: LineSegment, _ line: Int) -> PositionedRun {
-        let number = source.measured.run(ofCluster: Int(segment.start) - 1)
-        let run = source.measured.runs[number]
-        let attributes = text.palette.attributes(run.look)
-        let end = Int(source.measured.starts[Int(segment.start)])
-        return PositionedRun(
-            content: .hyphen, line: line, range: end..<end, x: origin.x + layout.lines[line].x + segment.x,
-            baseline: baseline(line) - attributes.style.baselineOffset, width: segment.width, level: Int(segment.level),
-            attributes: attributes, run: number, link: run.field < 0 ? nil : Int(run.field))
-    }
 }
 
 extension Label {
@@ -130,13 +109,13 @@ extension Label {
     /// as high as the line with the leading below it, so that they tile. Spaces that hang are left out unless asked for.
     public func backgrounds(withHanging: Bool = false) -> [BackgroundRect] {
         var result: [BackgroundRect] = []
-        forEachLook(withHanging: withHanging) { part, style, line in
+        forEachLook(withHanging: withHanging) { span, measured, run in
+            let style = measured.text.palette.looks[run.look].style
             guard style.background.alpha > 0 else { return }
-            let span = LineSpan(line: line, left: part.left, right: part.right)
-            if let last = result.last, last.line == line, last.color == style.background, last.rect.maxX == span.left {
+            if let last = result.last, last.line == span.line, last.color == style.background, last.rect.maxX == span.left {
                 result[result.count - 1].rect.width = span.right - last.rect.x
             } else {
-                result.append(BackgroundRect(rect: rect(span, .leading), color: style.background, line: line))
+                result.append(BackgroundRect(rect: rect(span, .leading), color: style.background, line: span.line))
             }
         }
         return result
@@ -148,30 +127,33 @@ extension Label {
     /// baseline; through the middle of the small letters.
     public func decorations() -> [DecorationSegment] {
         var result: [DecorationSegment] = []
-        forEachLook(withHanging: false) { part, style, line in
-            let baseline = baseline(line) - style.baselineOffset
-            let run = source.measured.runs[source.measured.run(ofCluster: part.clusters.lowerBound)]
-            let xHeight = source.measured.looks.metrics(run.look)?.xHeight ?? 0
+        forEachLook(withHanging: false) { span, measured, run in
+            let style = measured.text.palette.looks[run.look].style
+            let baseline = baseline(span.line) - style.baselineOffset
+            let xHeight = measured.looks.metrics(run.look)?.xHeight ?? 0
             for kind in [DecorationSegment.Kind.underline, .strikethrough] {
                 let lines = kind == .underline ? style.underline : style.strikethrough
                 if lines == .none { continue }
                 result.append(DecorationSegment(
-                    kind: kind, style: lines, line: line, x: part.left,
+                    kind: kind, style: lines, line: span.line, x: span.left,
                     y: kind == .underline ? baseline + style.size / 10 : baseline - xHeight / 2,
-                    width: part.right - part.left, thickness: style.size / 20, color: style.color))
+                    width: span.right - span.left, thickness: style.size / 20, color: style.color))
             }
         }
         return result
     }
 
-    /// Finds the runs of all that is visible, line by line and from left to right.
-    private func forEachLook(withHanging: Bool, _ body: (Stretch, Style, Int) -> Void) {
-        forEachStretch(0..<source.clusterCount, withHanging: withHanging) { line, stretch in
-            var parts: [(Stretch, Int)] = []
-            forEachRun(stretch, line) { part, run in parts.append((part, run)) }
-            if stretch.segment.isRightToLeft { parts.reverse() }
-            for (part, run) in parts {
-                body(part, text.palette.looks[source.measured.runs[run].look].style, line)
+    /// Finds the runs of all that is visible, the token's too, line by line and from left to right.
+    private func forEachLook(withHanging: Bool, _ body: (LineSpan, LabelText, MeasuredRun) -> Void) {
+        for line in 0..<lineCount {
+            for place in 0..<Int(layout.lines[line].segmentCount) {
+                let segment = visualSegment(line, place)
+                if segment.hangs && !withHanging { continue }
+                let measured = measured(segment)
+                var parts: [(LineSpan, MeasuredRun)] = []
+                forEachRun(segment, measured) { part, run in parts.append((span(part, segment, line), measured.runs[run])) }
+                if segment.isRightToLeft { parts.reverse() }
+                for (span, run) in parts { body(span, measured, run) }
             }
         }
     }

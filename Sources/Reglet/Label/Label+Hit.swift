@@ -57,10 +57,8 @@ extension Label {
     }
 
     private func hit(_ segment: LineSegment, _ x: Double, _ line: Int) -> LabelHit {
-        if segment.content != .text {
-            let isToken = segment.content == .token
-            let index = isToken ? layout.hidden.lowerBound : Int(source.measured.starts[Int(segment.start)])
-            return LabelHit(index: index, isTrailing: false, line: line, isToken: isToken)
+        if segment.content == .token {
+            return LabelHit(index: layout.hidden.lowerBound, isTrailing: false, line: line, isToken: true)
         }
         let cluster = cluster(segment, x, line)
         let middle = (self.x(cluster, in: segment, line) + self.x(cluster + 1, in: segment, line)) / 2

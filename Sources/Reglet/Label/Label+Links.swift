@@ -2,8 +2,8 @@ extension Label {
     /// The number of links that can be hit: the text's, and behind them those of the truncation token.
     public var linkCount: Int { text.linkCount + (layout.truncated?.token.text.linkCount ?? 0) }
 
-    /// The rects of a link: one for each stretch in one piece on each line, over the advances, as high as the line; none
-    /// over what hangs. Error: `indexOutOfRange`.
+    /// The rects of a link: one for each stretch in one piece and direction on each line, over the advances, as high as the
+    /// line; none over what hangs. Error: `indexOutOfRange`.
     public func linkRects(_ number: Int) throws(RegletError) -> [Rect] {
         guard number >= 0 && number < linkCount else { throw RegletError(.indexOutOfRange) }
         return linkSpans(number).map { rect($0, .line) }
@@ -11,7 +11,8 @@ extension Label {
 
     private func linkSpans(_ number: Int) -> [LineSpan] {
         if number >= text.linkCount { return tokenSpans(Int32(truncatingIfNeeded: number - text.linkCount)) }
-        return spans(source.measured.clusters(ofField: Int32(truncatingIfNeeded: number)), withHanging: false)
+        let clusters = source.measured.clusters(ofField: Int32(truncatingIfNeeded: number))
+        return spans(clusters, withHanging: false, byLevel: true)
     }
 
     private func tokenSpans(_ field: Int32) -> [LineSpan] {
@@ -22,9 +23,7 @@ extension Label {
         for place in 0..<Int(layout.lines[line].segmentCount) {
             let segment = visualSegment(line, place)
             let part = segment.content == .token ? clusters.clamped(to: segment.clusters) : 0..<0
-            if part.isEmpty { continue }
-            let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
-            result.append(LineSpan(line: line, left: min(a, b), right: max(a, b)))
+            if !part.isEmpty { result.append(span(part, segment, line)) }
         }
         return result
     }
@@ -36,7 +35,8 @@ extension Label {
         if let number = link(on: point) { return number }
         guard slop > 0, let first = line(atY: point.y - slop), let last = line(atY: point.y + slop) else { return nil }
         var best: (distance: Double, number: Int)?
-        for line in first...last {
+        // A line that ends just at the edge counts.
+        for line in max(0, first - 1)...last {
             forEachLink(line) { number, span in
                 let box = rect(span, .leading)
                 let dx = max(box.x - point.x, 0, point.x - box.maxX)
@@ -53,7 +53,7 @@ extension Label {
         guard let line = line(atY: point.y), point.y >= top(line), point.y < bottomWithLeading(line) else { return nil }
         guard let segment = segment(containing: point.x, line) else { return nil }
         let measured = measured(segment)
-        let cluster = segment.content == .hyphen ? Int(segment.start) - 1 : cluster(segment, point.x, line)
+        let cluster = cluster(segment, point.x, line)
         let field = measured.runs[measured.run(ofCluster: cluster)].field
         if field < 0 { return nil }
         return Int(field) + (segment.content == .token ? text.linkCount : 0)
@@ -63,17 +63,12 @@ extension Label {
     private func forEachLink(_ line: Int, _ body: (Int, LineSpan) -> Void) {
         for place in 0..<Int(layout.lines[line].segmentCount) {
             let segment = visualSegment(line, place)
-            if segment.hangs || segment.content == .hyphen { continue }
-            let measured = measured(segment)
+            if segment.hangs { continue }
             let first = segment.content == .token ? text.linkCount : 0
-            var run = measured.run(ofCluster: segment.clusters.lowerBound)
-            while run < measured.runs.count, measured.clusters(ofRun: run).lowerBound < segment.clusters.upperBound {
-                let part = measured.clusters(ofRun: run).clamped(to: segment.clusters)
-                if measured.runs[run].field >= 0 && !part.isEmpty {
-                    let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
-                    body(first + Int(measured.runs[run].field), LineSpan(line: line, left: min(a, b), right: max(a, b)))
-                }
-                run += 1
+            let measured = measured(segment)
+            forEachRun(segment, measured) { part, run in
+                let field = measured.runs[run].field
+                if field >= 0 { body(first + Int(field), span(part, segment, line)) }
             }
         }
     }

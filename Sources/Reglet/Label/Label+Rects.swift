@@ -38,17 +38,26 @@ extension Label {
         var right: Double
     }
 
-    /// Where the clusters of a range stand; what touches is one.
-    func spans(_ clusters: Range<Int>, withHanging: Bool) -> [LineSpan] {
+    /// Where the clusters of a range stand; what touches is one, or what touches at one level.
+    func spans(_ clusters: Range<Int>, withHanging: Bool, byLevel: Bool = false) -> [LineSpan] {
         var spans: [LineSpan] = []
+        var level: UInt8 = 0
         forEachStretch(clusters, withHanging: withHanging) { line, stretch in
-            if let last = spans.last, last.line == line, last.right == stretch.left {
+            let isOther = byLevel && stretch.segment.level != level
+            level = stretch.segment.level
+            if let last = spans.last, !isOther, last.line == line, last.right == stretch.left {
                 spans[spans.count - 1].right = stretch.right
             } else {
                 spans.append(LineSpan(line: line, left: stretch.left, right: stretch.right))
             }
         }
         return spans
+    }
+
+    /// Where a part of a segment stands.
+    func span(_ part: Range<Int>, _ segment: LineSegment, _ line: Int) -> LineSpan {
+        let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
+        return LineSpan(line: line, left: min(a, b), right: max(a, b))
     }
 
     func rect(_ span: LineSpan, _ style: RectStyle) -> Rect {
@@ -94,7 +103,7 @@ extension Label {
             while last < all.upperBound && Int(layout.segments[last].start) < clusters.upperBound { last += 1 }
             all = first..<last
         }
-        let found = layout.segments[all].filter { $0.content == .text }
+        let found = layout.segments[all].filter { $0.content != .token }
         return found.count < 2 ? found : found.sorted { ($0.x, $0.width) < ($1.x, $1.width) }
     }
 
@@ -112,6 +121,16 @@ extension Label {
             if clusters.lowerBound >= stretch.clusters.upperBound { return }
             let part = clusters.clamped(to: stretch.clusters)
             if !part.isEmpty { body(self.stretch(part, stretch.segment, line), run) }
+            run += 1
+        }
+    }
+
+    /// Divides a segment by runs of what it shows, in the order of the text: the clusters of each part and the run's number.
+    func forEachRun(_ segment: LineSegment, _ measured: borrowing LabelText, _ body: (Range<Int>, Int) -> Void) {
+        var run = measured.run(ofCluster: segment.clusters.lowerBound)
+        while run < measured.runs.count, measured.clusters(ofRun: run).lowerBound < segment.clusters.upperBound {
+            let part = measured.clusters(ofRun: run).clamped(to: segment.clusters)
+            if !part.isEmpty { body(part, run) }
             run += 1
         }
     }

@@ -1,19 +1,10 @@
 /// A stretch of a line that lies in one piece: at one embedding level, and measured by its clusters' edges alone. A tab
 /// and a stretched space are segments of one cluster, with a width of their own.
 struct LineSegment: Sendable {
-    enum Content: UInt8 {
-        /// Clusters of the label's text.
-        case text
-        /// Clusters of the truncation token.
-        case token
-        /// The hyphen that shows at a soft hyphen; no clusters.
-        case hyphen
-    }
-
     /// Numbers of clusters.
     var start: Int32
     var end: Int32
-    var content: Content
+    var content: PositionedRun.Content
     /// Odd: right to left.
     var level: UInt8
     /// Whether it hangs at the line's end.

@@ -50,19 +50,22 @@ struct SegmentCutter {
         }
     }
 
-    /// Appends all before `end`, at one level, and the line's hyphen behind its core.
+    /// Appends all before `end`, at one level.
     private mutating func append(
         upTo end: Int, level: UInt8, _ source: borrowing LabelSource, _ segments: inout [LineSegment]
     ) {
-        if cluster < coreEnd {
-            appendPart(upTo: min(end, coreEnd), level, hangs: false, source, &segments)
-            if hyphen > 0 && cluster == coreEnd {
-                let place = Int32(truncatingIfNeeded: coreEnd)
-                segments.append(LineSegment(
-                    start: place, end: place, content: .hyphen, level: level, hangs: false, width: hyphen))
-            }
-        }
+        let hyphenStart = hyphen > 0 ? coreEnd - 1 : coreEnd
+        appendPart(upTo: min(end, hyphenStart), level, hangs: false, source, &segments)
+        if cluster == hyphenStart && cluster < min(end, coreEnd) { appendHyphen(level, &segments) }
         appendPart(upTo: end, level, hangs: true, source, &segments)
+    }
+
+    private mutating func appendHyphen(_ level: UInt8, _ segments: inout [LineSegment]) {
+        segments.append(LineSegment(
+            start: Int32(truncatingIfNeeded: cluster), end: Int32(truncatingIfNeeded: cluster + 1), content: .hyphen, level: level,
+            hangs: false, width: hyphen))
+        cluster += 1
+        pen += hyphen
     }
 
     private mutating func appendPart(
