@@ -97,7 +97,7 @@ import Testing
                 let found = rects.reduce(0) { $0 + $1.width }
                 var expected = 0.0
                 for line in 0..<label.lineCount {
-                    for piece in try label.positionedRuns(line) where piece.link == number && piece.content == .text {
+                    for piece in try label.positionedRuns(line) where piece.link == number && piece.content != .token {
                         let core = Int(label.source.measured.starts[Int(label.layout.lines[line].coreEnd)])
                         if piece.range.lowerBound < core { expected += piece.width }
                     }
