@@ -136,7 +136,7 @@ run-broken-case: $(B)/c/shared/vectors_format $(B)/c/static/vectors_format $(B)/
 
 # ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
 
-DEMOS := demo attachments buttons
+DEMOS := demo attachments buttons labels
 $(DEMOS:%=$(B)/%): $(B)/%: bindings/c/examples/%.c Include/reglet.h $(B)/libreglet.a
 	$(Q)$(CC) -std=c11 -O2 -IInclude $< $(B)/libreglet.a -lm -o $@
 

@@ -1,7 +1,10 @@
 """Labels: the vectors, and what each call does."""
 
 import json
+import os
 import pathlib
+import subprocess
+import sys
 
 import pytest
 
@@ -168,3 +171,10 @@ def test_wrong_types() -> None:
         Label(AttributedText("a"), size=20)
     with pytest.raises(TypeError):
         Label(b"bytes")  # type: ignore[arg-type]
+
+
+def test_the_example_prints_what_the_c_example_prints() -> None:
+    bindings = pathlib.Path(__file__).parents[2]
+    run = subprocess.run([sys.executable, str(bindings / "python/examples/labels.py")], stdout=subprocess.PIPE, check=True,
+                         encoding="utf-8", env={**os.environ, "PYTHONPATH": str(bindings / "python/src")})
+    assert run.stdout == (bindings / "c/examples/labels.txt").read_text(encoding="utf-8")
