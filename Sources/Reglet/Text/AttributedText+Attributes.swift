@@ -6,6 +6,7 @@ extension AttributedText {
     ) throws(RegletError) {
         try check(range)
         let attributes = try attributes.normalized()
+        if range.isEmpty { return }
         let family = mask.contains(.family) ? palette.intern(name: attributes.family) : nil
         var parts: [Run] = []
         var known: (old: UInt32, new: UInt32)?
@@ -33,6 +34,7 @@ extension AttributedText {
     public mutating func setLink(target: [UInt8]?, in range: Range<Int>) throws(RegletError) {
         try check(range)
         if let target { try UTF8Scan.validate(target.span) }
+        if range.isEmpty { return }
         var link = RunLink(target: target.map { palette.intern(name: $0) })
         var parts: [Run] = []
         forEachPart(of: range) { part in
@@ -47,6 +49,7 @@ extension AttributedText {
     /// Takes a range out of the fields that it lies in. Errors: `indexOutOfRange`, `notOnBoundary`.
     public mutating func clearLink(in range: Range<Int>) throws(RegletError) {
         try check(range)
+        if range.isEmpty { return }
         var parts: [Run] = []
         forEachPart(of: range) { part in
             var part = part
@@ -57,7 +60,6 @@ extension AttributedText {
     }
 
     private mutating func replaceRuns(_ range: Range<Int>, with parts: [Run], _ joint: FieldJoint) {
-        if range.isEmpty { return }
         runs.splice(range, with: parts, joint)
         compactPalette()
     }

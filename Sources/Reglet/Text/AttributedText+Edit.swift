@@ -4,7 +4,7 @@ extension AttributedText {
         let attributes = try attributes.normalized()
         try UTF8Scan.validate(new)
         try checkRoom(for: new.count)
-        append(new, look: palette.intern(attributes), link: .none)
+        if !new.isEmpty { append(new, look: palette.intern(attributes), link: .none) }
     }
 
     /// Appends text that is known to be valid and to fit.
