@@ -11,7 +11,7 @@ let package = Package(
     targets: [
         // Rounding is the C library's on Linux, and a program without Foundation does not link that by itself.
         .target(
-            name: "Reglet", exclude: ["Fonts/README.md", "Format/README.md", "Unicode/README.md"], swiftSettings: settings,
+            name: "Reglet", exclude: ["Export/README.md", "Fonts/README.md", "Format/README.md", "Unicode/README.md"], swiftSettings: settings,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .systemLibrary(name: "CReglet", path: "Include"),
         .target(name: "RegletABI", dependencies: ["Reglet", "CReglet"], swiftSettings: settings),

@@ -29,11 +29,6 @@ struct JSONWriter {
         output.append(literal: value ? "true" : "false")
     }
 
-    mutating func null() {
-        beginValue()
-        output.append(literal: "null")
-    }
-
     mutating func string(literal: String) { string(literal.utf8Span.span) }
 
     mutating func string(_ text: borrowing Span<UInt8>) {
