@@ -46,14 +46,9 @@ extension Label {
     /// The last segment of a line that begins at an x or before it, else the first.
     private func segment(atX x: Double, _ line: Int) -> LineSegment? {
         let left = origin.x + layout.lines[line].x
-        var low = 0
-        var high = Int(layout.lines[line].segmentCount) - 1
-        if high < 0 { return nil }
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if left + visualSegment(line, middle).x <= x { low = middle } else { high = middle - 1 }
-        }
-        return visualSegment(line, low)
+        let count = Int(layout.lines[line].segmentCount)
+        if count == 0 { return nil }
+        return visualSegment(line, Bisection.last(below: count) { left + visualSegment(line, $0).x <= x })
     }
 
     private func hit(_ segment: LineSegment, _ x: Double, _ line: Int) -> LabelHit {
@@ -69,13 +64,10 @@ extension Label {
 
     /// The last cluster of a segment whose near edge is not past `x`, seen in the segment's direction.
     func cluster(_ segment: LineSegment, _ x: Double, _ line: Int) -> Int {
-        var low = Int(segment.start)
-        var high = Int(segment.end) - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            let edge = self.x(middle, in: segment, line)
-            if segment.isRightToLeft ? edge > x : edge <= x { low = middle } else { high = middle - 1 }
+        let first = Int(segment.start)
+        return first + Bisection.last(below: segment.clusters.count) {
+            let edge = self.x(first + $0, in: segment, line)
+            return segment.isRightToLeft ? edge > x : edge <= x
         }
-        return low
     }
 }

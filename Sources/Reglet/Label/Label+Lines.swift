@@ -39,26 +39,12 @@ extension Label {
 
     /// The line at a y: the leading below a line belongs to it; above the first it is the first, below the last the last.
     func line(atY y: Double) -> Int? {
-        if lineCount == 0 { return nil }
-        var low = 0
-        var high = lineCount - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if top(middle) <= y { low = middle } else { high = middle - 1 }
-        }
-        return low
+        lineCount == 0 ? nil : Bisection.last(below: lineCount) { top($0) <= y }
     }
 
     /// The line that shows a cluster, or would show it next if it is hidden.
     func line(ofCluster cluster: Int) -> Int? {
-        if lineCount == 0 { return nil }
-        var low = 0
-        var high = lineCount - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(layout.lines[middle].start) <= cluster { low = middle } else { high = middle - 1 }
-        }
-        return low
+        lineCount == 0 ? nil : Bisection.last(below: lineCount) { Int(layout.lines[$0].start) <= cluster }
     }
 
     /// The segments of a line, as places in the layout's list.

@@ -27,13 +27,7 @@ struct LabelSource: Sendable {
 
     /// The number of the paragraph that holds a cluster; the last one's for the end.
     func paragraph(ofCluster cluster: Int) -> Int {
-        var low = 0
-        var high = paragraphs.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(paragraphs[middle].start) <= cluster { low = middle } else { high = middle - 1 }
-        }
-        return low
+        Bisection.last(below: paragraphs.count) { Int(paragraphs[$0].start) <= cluster }
     }
 
     /// Whether the text ends a line, and so begins one more, which is empty.

@@ -34,13 +34,7 @@ struct LabelText: Sendable {
 
     /// The cluster that holds the byte at `offset`; the count of clusters for the end.
     func cluster(ofByte offset: Int) -> Int {
-        var low = 0
-        var high = clusterCount
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
+        Bisection.last(below: starts.count) { Int(starts[$0]) <= offset }
     }
 
     /// The first cluster that begins at `offset` or behind it.
@@ -51,13 +45,7 @@ struct LabelText: Sendable {
 
     /// The number of the run that a cluster belongs to, which is that of its first byte.
     func run(ofCluster cluster: Int) -> Int {
-        var low = 0
-        var high = runs.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(runs[middle].firstCluster) <= cluster { low = middle } else { high = middle - 1 }
-        }
-        return low
+        Bisection.last(below: runs.count) { Int(runs[$0].firstCluster) <= cluster }
     }
 
     /// The clusters of a run. None where the run is but a part of a cluster that began before it.
