@@ -11,6 +11,17 @@ PREAMBLE = '''"""Reglet's C interface, as ctypes. Generated from the C header; d
 from ctypes import (CFUNCTYPE, POINTER, Structure, c_char, c_char_p, c_double, c_int32, c_size_t, c_uint8, c_uint16,
                     c_uint32, c_void_p)
 from typing import Any
+
+
+class Pointer(c_void_p):
+    """A handle. As an argument it is itself, or in an object that holds it: ctypes would call any number or text one."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> Any:
+        pointer = getattr(value, "_as_parameter_", value)
+        if pointer is not None and not isinstance(pointer, cls):
+            raise TypeError(f"an object of the wrong type: {type(value).__name__}")
+        return pointer
 '''
 
 
@@ -31,7 +42,7 @@ def handle_classes(header):
     base = {tag: name for name, (tag, const) in header.handles.items() if const}
     for name in sorted(header.handles, key=lambda n: not header.handles[n][1]):
         tag, const = header.handles[name]
-        yield f"class {name}({'c_void_p' if const else base.get(tag, 'c_void_p')}):\n    pass\n"
+        yield f"class {name}({'Pointer' if const else base.get(tag, 'Pointer')}):\n    pass\n"
 
 
 def struct_class(header, name):
@@ -44,7 +55,7 @@ def struct_class(header, name):
 
 def main(folder):
     header = c_header.read(folder)
-    print(PREAMBLE)
+    print(PREAMBLE + "\n")
     for name, value in header.constants.items():
         print(f"{name} = {value}")
     for text in handle_classes(header):

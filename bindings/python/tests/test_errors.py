@@ -1,10 +1,12 @@
 """Statuses as exceptions."""
 
+import copy
 import ctypes
+import pickle
 
 import pytest
 
-from reglet import Error, FormatError, _raw, errors
+from reglet import Error, FormatError, _raw, button, errors
 
 STATUSES = {name: value for name, value in vars(_raw).items() if name.startswith("REGLET_STATUS_")}
 
@@ -50,3 +52,14 @@ def test_text_of_any_length_is_read(size):
 
     assert errors.text_from(function) == content.decode()
     assert len(calls) <= 2
+
+
+@pytest.mark.parametrize("error", [
+    Error("a_code", "words"), errors.error_for(_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE),
+    errors.format_error(_raw.reglet_error(_raw.REGLET_STATUS_UNKNOWN_CODE, 6), "汪汪%y".encode()),
+    button.ButtonError("invalid_number", "words", 3),
+], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))])
+def test_an_error_is_copied_whole(error, duplicate):
+    found = duplicate(error)
+    assert type(found) is type(error) and str(found) == str(error) and vars(found) == vars(error)

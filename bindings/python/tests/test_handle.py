@@ -1,12 +1,14 @@
 """Ownership of C objects."""
 
 import copy
+import ctypes
 import gc
 import pickle
 
 import pytest
 from test_library import python
 
+import reglet
 from reglet import _handle
 
 
@@ -75,3 +77,23 @@ def test_is_not_copied_with_its_object(recorder, duplicate):
     del thing
     gc.collect()
     assert recorder.destroyed == [7]
+
+
+class Address:
+    _as_parameter_ = 12345
+
+
+@pytest.mark.parametrize("wrong", [5, True, "text", b"bytes", ctypes.c_void_p(12345), Address(), "another"], ids=repr)
+@pytest.mark.parametrize("call", [
+    lambda text, wrong: reglet.Label(text, fonts=wrong),
+    lambda text, wrong: text.to_html(fonts=wrong),
+    lambda text, wrong: text.to_format(wrong),
+    lambda text, wrong: reglet.AttributedText("a", fonts=wrong).to_html(),
+    lambda text, wrong: reglet.Formatter(fonts=wrong),
+    lambda text, wrong: reglet.Face(wrong, reglet.FontBook().resolve("Arial")._raw).name,
+    lambda text, wrong: reglet.LinkTracker(wrong).begin(0, 0),
+])
+def test_nothing_else_stands_for_an_object(call, wrong):
+    text = reglet.AttributedText("a")
+    with pytest.raises((TypeError, AttributeError, ctypes.ArgumentError)):
+        call(text, text if wrong == "another" else wrong)

@@ -188,3 +188,16 @@ def test_example_prints_what_that_in_c_does() -> None:
     run = subprocess.run([sys.executable, str(bindings / "python/examples/attachments.py")], stdout=subprocess.PIPE, check=True,
                          encoding="utf-8", env={"PYTHONPATH": str(bindings / "python/src"), "PYTHONIOENCODING": "utf-8"})
     assert run.stdout == (bindings / "c/examples/attachments.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("wrong", ["a str", reglet.AttributedText("a text"), None, 5], ids=repr)
+def test_only_an_attachment_is_inserted_as_one(wrong) -> None:
+    text = reglet.AttributedText("ab")
+    with pytest.raises(TypeError):
+        text.insert_attachment(wrong, 1)
+    assert str(text) == "ab"
+
+
+def test_an_index_is_a_whole_number() -> None:
+    with pytest.raises(TypeError):
+        reglet.AttributedText("ab")[1.0]  # type: ignore[index]

@@ -94,3 +94,10 @@ def test_official_files(name, call):
             assert call(text) == [index for index, mark in enumerate(marks[::2]) if mark == "÷"], line
     print(name, read, "lines")
     assert read > 700
+
+
+@pytest.mark.parametrize("call", [unicode.line_breaks, unicode.graphemes, unicode.bidi_levels])
+@pytest.mark.parametrize("wrong", [None, 5, b"abc", ["a"]], ids=repr)
+def test_only_a_str_is_text(call, wrong):
+    with pytest.raises(TypeError):
+        call(wrong)

@@ -4,6 +4,18 @@ from ctypes import (CFUNCTYPE, POINTER, Structure, c_char, c_char_p, c_double, c
                     c_uint32, c_void_p)
 from typing import Any
 
+
+class Pointer(c_void_p):
+    """A handle. As an argument it is itself, or in an object that holds it: ctypes would call any number or text one."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> Any:
+        pointer = getattr(value, "_as_parameter_", value)
+        if pointer is not None and not isinstance(pointer, cls):
+            raise TypeError(f"an object of the wrong type: {type(value).__name__}")
+        return pointer
+
+
 REGLET_VERSION_MAJOR = 0
 REGLET_VERSION_MINOR = 1
 REGLET_VERSION_PATCH = 0
@@ -126,19 +138,19 @@ REGLET_ANSI_256 = 1
 REGLET_ANSI_16 = 2
 
 
-class reglet_fonts_cref(c_void_p):
+class reglet_fonts_cref(Pointer):
     pass
 
 
-class reglet_text_cref(c_void_p):
+class reglet_text_cref(Pointer):
     pass
 
 
-class reglet_formatter_cref(c_void_p):
+class reglet_formatter_cref(Pointer):
     pass
 
 
-class reglet_label_cref(c_void_p):
+class reglet_label_cref(Pointer):
     pass
 
 

@@ -18,6 +18,14 @@ class Error(Exception):
         super().__init__(message)
         self.code = code
 
+    def __reduce__(self) -> Any:
+        # What Exception does, calling the class with `args`, needs what an __init__ here takes: errors cross between processes.
+        return _restored, (type(self), self.args), self.__dict__
+
+
+def _restored(kind: type[Error], arguments: tuple[Any, ...]) -> Error:
+    return kind.__new__(kind, *arguments)
+
 
 class IndexOutOfRangeError(Error, IndexError):
     """An index outside; an IndexError too."""

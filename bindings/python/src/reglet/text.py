@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import threading
 from ctypes import byref, c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
@@ -115,7 +116,8 @@ class AttributedText(Exports):
                 if step != 1:
                     raise ValueError("a text has no slices with a step")
             else:
-                start = key.__index__() + (length if key.__index__() < 0 else 0)
+                place = operator.index(key)
+                start = place + (length if place < 0 else 0)
                 end = start + 1
                 if not 0 <= start < length:
                     raise error_for(_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE)
@@ -176,6 +178,8 @@ class AttributedText(Exports):
 
     def insert_attachment(self, image: Attachment, index: SupportsIndex = 0) -> None:
         """Puts in an attachment, as one character that takes attributes as an inserted str does."""
+        if not isinstance(image, Attachment):
+            raise TypeError(f"an Attachment is needed, not {type(image).__name__}")
         self.replace(index, index, image)
 
     def remove_attachment(self, number: SupportsIndex) -> None:

@@ -9,6 +9,7 @@ from ctypes import POINTER, byref, c_size_t, c_uint8, c_uint32, cast
 from typing import Iterable
 
 from . import _raw
+from ._convert import utf8
 from ._lib import lib
 from .errors import check
 
@@ -20,7 +21,7 @@ _DIRECTIONS = {"natural": _raw.REGLET_BASE_DIRECTION_NATURAL, "ltr": _raw.REGLET
 
 def line_breaks(s: str) -> list[tuple[int, bool]]:
     """Where lines may end, as (index, mandatory), the end included; none for an empty string. UAX #14 as published."""
-    data = _utf8(s)
+    data = utf8(s)
     words = (c_uint32 * (2 * len(s)))()  # no more breaks than code points, each two words
     count = c_size_t()
     breaks = cast(words, POINTER(_raw.reglet_line_break))
@@ -31,7 +32,7 @@ def line_breaks(s: str) -> list[tuple[int, bool]]:
 
 def graphemes(s: str) -> list[int]:
     """The boundaries of the grapheme clusters, 0 and the end included. UAX #29, extended clusters."""
-    data = _utf8(s)
+    data = utf8(s)
     boundaries = (c_uint32 * (len(s) + 1))()
     count = c_size_t()
     check(lib.reglet_unicode_graphemes(data, len(data), _raw.REGLET_UNIT_SCALAR, boundaries, len(boundaries), byref(count), None))
@@ -43,7 +44,7 @@ def bidi_levels(s: str, direction: str = "natural") -> list[int]:
 
     `direction` is that of the paragraphs: "natural" (of the first strong character, else left to right), "ltr" or "rtl".
     """
-    data = _utf8(s)
+    data = utf8(s)
     levels = (c_uint8 * len(s))()
     count = c_size_t()
     check(lib.reglet_unicode_bidi_levels(data, len(data), _DIRECTIONS.get(direction, -1), _raw.REGLET_UNIT_SCALAR, levels,
@@ -57,7 +58,3 @@ def bidi_order(levels: Iterable[int]) -> list[int]:
     order = (c_uint32 * len(given))()
     check(lib.reglet_unicode_bidi_order((c_uint8 * len(given))(*given), len(given), order, len(order), byref(c_size_t())))
     return order[:]
-
-
-def _utf8(s: str) -> bytes:
-    return s.encode("utf-8", "surrogatepass")
