@@ -110,16 +110,19 @@ extension JSONWriter {
         endObject()
     }
 
+    @inline(never)
     private mutating func member(_ key: JSONKey, _ value: Double) {
         name(key)
         number(value)
     }
 
+    @inline(never)
     private mutating func member(_ key: JSONKey, _ value: [UInt8]) {
         name(key)
         string(value.span)
     }
 
+    @inline(never)
     private mutating func member(_ key: JSONKey, _ value: Color) {
         var bytes: [UInt8] = []
         value.append(to: &bytes)

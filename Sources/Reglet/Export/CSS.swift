@@ -10,24 +10,28 @@ struct CSS {
         text.append(copying: other.text.span)
     }
 
+    @inline(never)
     mutating func declare(_ property: String, _ value: String) {
         begin(property)
         text.append(literal: value)
     }
 
     /// A length; a point is a pixel of CSS.
+    @inline(never)
     mutating func declare(_ property: String, points: Double) {
         begin(property)
         NumberPrinting.append(points, to: &text)
         text.append(literal: "px")
     }
 
+    @inline(never)
     mutating func declare(_ property: String, number: Int) {
         begin(property)
         NumberPrinting.append(Double(number), to: &text)
     }
 
     /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+    @inline(never)
     mutating func declare(_ property: String, _ color: Color) {
         begin(property)
         color.append(to: &text)
@@ -45,6 +49,7 @@ struct CSS {
         }
     }
 
+    @inline(never)
     private mutating func begin(_ property: String) {
         if !text.isEmpty { text.append(literal: "; ") }
         text.append(literal: property)

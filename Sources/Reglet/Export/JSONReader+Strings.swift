@@ -1,5 +1,6 @@
 extension JSONReader {
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func string() throws(RegletError) -> [UInt8] {
         var result: [UInt8] = []
         try expect(UInt8(ascii: "\""))

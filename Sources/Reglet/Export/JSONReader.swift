@@ -18,12 +18,14 @@ struct JSONReader: ~Escapable {
     func failure(at offset: Int) -> RegletError { RegletError(.invalidJSON, at: offset) }
 
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func skipSpace() {
         while index < text.count, [0x20, 0x0A, 0x0D, 0x09].contains(text[index]) { index += 1 }
     }
 
     /// Moves behind a byte, with white space before it.
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func expect(_ byte: UInt8) throws(RegletError) {
         skipSpace()
         guard next == byte, byte != 0 else { throw failure(at: index) }
@@ -32,6 +34,7 @@ struct JSONReader: ~Escapable {
 
     /// Moves behind a byte, with white space before it, where it is the next.
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func accept(_ byte: UInt8) -> Bool {
         skipSpace()
         guard next == byte else { return false }
@@ -47,6 +50,7 @@ struct JSONReader: ~Escapable {
     }
 
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func number() throws(RegletError) -> Double {
         skipSpace()
         let start = index
@@ -57,6 +61,7 @@ struct JSONReader: ~Escapable {
 
     /// A number without a fraction in a range.
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func integer(in range: ClosedRange<Int32>) throws(RegletError) -> Int32 {
         skipSpace()
         let start = index
@@ -80,6 +85,7 @@ struct JSONReader: ~Escapable {
 
     /// Moves behind a literal name where its first letter is the next byte; then the others must be there.
     @_lifetime(self: copy self)
+    @inline(never)
     mutating func accept(word: String) throws(RegletError) -> Bool {
         skipSpace()
         let letters = word.utf8Span.span

@@ -11,6 +11,7 @@ struct JSONWriter {
     mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// The name of the member that the next value is for.
+    @inline(never)
     mutating func name(_ key: JSONKey) {
         beginValue()
         output.append(UInt8(ascii: "\""))
@@ -19,6 +20,7 @@ struct JSONWriter {
         needsComma = false
     }
 
+    @inline(never)
     mutating func number(_ value: Double) {
         beginValue()
         NumberPrinting.append(value, to: &output)
@@ -31,6 +33,7 @@ struct JSONWriter {
 
     mutating func string(literal: String) { string(literal.utf8Span.span) }
 
+    @inline(never)
     mutating func string(_ text: borrowing Span<UInt8>) {
         beginValue()
         output.append(UInt8(ascii: "\""))

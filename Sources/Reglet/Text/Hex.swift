@@ -12,6 +12,7 @@ enum Hex {
     }
 
     /// Appends the lowest `digits` digits of a value.
+    @inline(never)
     static func append(_ value: UInt32, digits: Int, uppercase: Bool = false, to output: inout [UInt8]) {
         let letters = UInt8(ascii: uppercase ? "A" : "a") &- 10
         var shift = UInt32(4 * digits)

@@ -34,6 +34,7 @@ public enum UTF8Scan {
     }
 
     /// Appends the UTF-8 of a scalar, which is no surrogate and at most U+10FFFF.
+    @inline(never)
     static func append(_ scalar: UInt32, to output: inout [UInt8]) {
         let trail = { (shift: UInt32) in UInt8(truncatingIfNeeded: 0x80 | scalar >> shift & 0x3F) }
         switch scalar {
