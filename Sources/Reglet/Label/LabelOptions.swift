@@ -28,7 +28,7 @@ public struct LabelOptions: Sendable {
     func validate() throws(RegletError) {
         let lengths = (width ?? 0).isLength && (height ?? 0).isLength && tabWidth.isLength && scale.isLength
         guard lengths, insets.isValid, maximumLines >= 0 else { throw RegletError(.invalidNumber) }
-        if case .plain(let bytes) = token { try UTF8Scan.validate(bytes.span) }
+        try UTF8Scan.validate(token.bytes.span)
     }
 
     /// The width that lines have, where the label has this one.
@@ -63,11 +63,16 @@ public enum Truncation: Int32, Sendable, CaseIterable {
 }
 
 /// What stands for the text that truncation hides.
-public enum TruncationToken: Sendable {
+public struct TruncationToken: Sendable {
+    /// The token's own text; nil where `bytes` are the token.
+    let text: AttributedText?
+    let bytes: [UInt8]
+
     /// UTF-8 that looks as the kept character next to it.
-    case plain([UInt8])
+    public static func plain(_ bytes: [UInt8]) -> TruncationToken { TruncationToken(text: nil, bytes: bytes) }
+
     /// A text with its own attributes and links.
-    case attributed(AttributedText)
+    public static func attributed(_ text: AttributedText) -> TruncationToken { TruncationToken(text: text, bytes: []) }
 
     /// U+2026.
     public static let ellipsis: [UInt8] = [0xE2, 0x80, 0xA6]

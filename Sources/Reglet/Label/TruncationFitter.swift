@@ -113,12 +113,9 @@ struct TruncationFitter {
     }
 
     private func measure(at cluster: Int, _ source: borrowing LabelSource) throws(RegletError) -> LabelText {
-        switch token {
-        case .attributed(let text): return try LabelText(text, fonts: source.fonts)
-        case .plain(let bytes):
-            let attributes = source.measured.text.palette.attributes(UInt32(look(cluster, source)))
-            return try LabelText(try AttributedText(utf8: bytes.span, attributes: attributes), fonts: source.fonts)
-        }
+        if let text = token.text { return try LabelText(text, fonts: source.fonts) }
+        let attributes = source.measured.text.palette.attributes(UInt32(look(cluster, source)))
+        return try LabelText(try AttributedText(utf8: token.bytes.span, attributes: attributes), fonts: source.fonts)
     }
 
     private func look(_ cluster: Int, _ source: borrowing LabelSource) -> Int {
