@@ -15,6 +15,7 @@ FORMS: dict[str, Callable[[AttributedText], str]] = {
     "ansi": AttributedText.to_ansi,
     "html": AttributedText.to_html,
     "json": AttributedText.to_json,
+    "markdown": AttributedText.to_markdown,
     "plain": AttributedText.to_plain,
 }
 """What --to can ask for."""
