@@ -55,7 +55,7 @@ run-valgrind: $(C_PROGRAMS:%=$(B)/c/static/%) $(VECTORS)
 ifeq ($(call have,valgrind),)
 	@$(RESULT) skip valgrind valgrind is not installed
 else
-	@$(foreach p,$(C_PROGRAMS),$(RESULT) run valgrind-$(p) valgrind -q --leak-check=full --error-exitcode=99 \
+	@$(foreach p,$(C_PROGRAMS),$(RESULT) run valgrind-$(p) env REGLET_STRESS=100 valgrind -q --leak-check=full --error-exitcode=99 \
 		$(B)/c/static/$(p) $(call vectors-of,$(p));)
 endif
 

@@ -87,9 +87,11 @@ extension Label {
     /// The width of the widest piece that no line break divides, its hyphen included; insets included.
     public var minimumContentWidth: Double {
         var start = 0
+        var tab = 0
         var width = 0.0
         for piece in source.pieces {
-            var ruler = Ruler(source, from: start, tabWidth: options.tabWidth)
+            var ruler = Ruler(source, from: start, tabWidth: options.tabWidth, tab: tab)
+            tab = ruler.nextTab
             if Int(piece.coreEnd) > start { width = max(width, ruler.x(Int(piece.coreEnd), in: source) + piece.hyphen) }
             start = Int(piece.end)
         }

@@ -24,7 +24,8 @@ public struct MeasuredText: Sendable {
         flags = [UInt8](repeating: 0, count: utf8.count + 1)
         var span = flags.mutableSpan
         Clusters.mark(utf8.span, into: &span)
-        advances.reserveCapacity(utf8.count)
+        // With room for the end of the last one: a label makes edges of them.
+        advances.reserveCapacity(utf8.count + 1)
     }
 }
 
