@@ -12,6 +12,7 @@ import threading
 import weakref
 
 import pytest
+from test_library import python
 
 import reglet
 
@@ -317,3 +318,27 @@ def test_threads_share_a_book(book):
     for thread in threads:
         thread.join()
     assert problems == []
+
+
+def test_threads_may_read_a_property_list_into_a_book_in_use() -> None:
+    code = """
+import io, plistlib, sys, threading, reglet
+sys.setswitchinterval(1e-6)
+book = reglet.FontBook()
+book.set_measurer(lambda text, face, size, clusters: ([1.0] * len(clusters), (1, 1, 1, 1, 1)))
+source = plistlib.dumps({"Q": {"0": ["Q", "Q"]}})
+def work(number):
+    for _ in range(300):
+        book.load_plist(io.BytesIO(source))
+        book.register(f"Z{number}", {0: (f"Z{number}", None)})
+        book.measure("abc def")
+threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+"""
+    assert python(code, MALLOC_PERTURB_="165") == (0, "")
+
+
+def test_a_book_with_a_measurer_may_outlive_the_package() -> None:
+    code = "import reglet, sys\nbook = reglet.FontBook()\nbook.set_measurer(lambda *a: None)\nsys.kept = [book]"
+    assert python(code) == (0, "")

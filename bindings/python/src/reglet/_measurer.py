@@ -6,7 +6,7 @@ The library keeps a number for the function. Two C functions, which live as long
 from __future__ import annotations
 
 import itertools
-from ctypes import string_at
+from ctypes import py_object, pythonapi, string_at
 from typing import Any, Callable, Sequence
 
 from . import _raw
@@ -49,10 +49,12 @@ def _measure(number: int, request: Any, advances_out: Any, metrics_out: Any) -> 
         return _FAILED
 
 
-def _release(number: int) -> None:
-    _measurers.pop(number, None)
+def _release(number: int, measurers: dict[int, Measurer] = _measurers) -> None:
+    measurers.pop(number, None)  # A parameter: while the interpreter shuts down, the module's names may be gone.
 
 
 MEASURE = _raw.reglet_measurer(_measure)
 RELEASE = _raw.reglet_release(_release)
+for _function in (MEASURE, RELEASE):
+    pythonapi.Py_IncRef(py_object(_function))  # A book may outlive this module, and call them when it ends.
 NONE = _raw.reglet_measurer()

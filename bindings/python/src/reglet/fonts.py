@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import plistlib
+import threading
 from ctypes import byref, c_double, c_int32, c_size_t, c_uint8, sizeof
 from struct import iter_unpack
 from typing import TYPE_CHECKING, Any, BinaryIO, Mapping, NamedTuple, Optional, Sequence, SupportsIndex, Union
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from .text import AttributedText
 
 Ladder = Mapping[int, Sequence[Optional[str]]]
+
+_registering = threading.RLock()
+"""Held while a book's families change: another thread's must not come between those of one property list."""
 
 
 class FontMetrics(NamedTuple):
@@ -238,7 +242,8 @@ class FontBook(Handle):
             rung.weight = int32(weight)
             rung.regular, rung.regular_length = address(regular), len(regular)
             rung.italic, rung.italic_length = address(italic), len(italic)
-        check(lib.reglet_fonts_register(self, name, len(name), rungs, len(rungs), None))
+        with _registering:
+            check(lib.reglet_fonts_register(self, name, len(name), rungs, len(rungs), None))
 
     def load_plist(self, source: Union[str, os.PathLike[str], BinaryIO]) -> None:
         """Registers the families of a property list, XML or binary: family -> {"0": [regular, italic]}, where the same
@@ -251,10 +256,10 @@ class FontBook(Handle):
                         for family, ladder in plistlib.load(source).items()}
         except Exception as error:  # Each kind of damage has an exception of its own, expat's among them.
             raise error_for(_raw.REGLET_STATUS_INVALID_FAMILY) from error
-        copy = self.copy()
-        for family, ladder in families.items():
-            copy.register(family, ladder)
-        self._pointer, copy._pointer = copy._pointer, self._pointer
+        with _registering:
+            for book in (self.copy(), self):  # What the copy takes, so does the book.
+                for family, ladder in families.items():
+                    book.register(family, ladder)
 
     def load_font(self, face: str, data: bytes, index: SupportsIndex = 0) -> None:
         """Measures the face of that name by a TrueType or OpenType file; `index` is the font's place in a collection.
