@@ -75,9 +75,11 @@ $(B)/o/$(1)/reglet.o: $(call tree,Sources/RegletABI,*.swift) $(B)/o/$(3)/Reglet.
 		-emit-symbol-graph -emit-symbol-graph-dir $$(@D)/symbols -c $$(swift-of) -o $$@
 endef
 
-$(eval $(call core-module,native,-O))
+# For size: the few functions that go over each character, code or run have @_optimize(speed), which keeps them at what -O
+# makes of them. Whoever marks another measures both.
+$(eval $(call core-module,native,-Osize))
 $(eval $(call core-module,wasm,-Osize $(WASM_TARGET)))
-$(eval $(call library-object,native,-O,native))
+$(eval $(call library-object,native,-Osize,native))
 $(eval $(call library-object,asan,-O -g -sanitize=address,native))
 $(eval $(call library-object,fuzz,-O -g -sanitize=fuzzer$(comma)address,native))
 $(eval $(call library-object,wasm,-Osize $(WASM_TARGET),wasm))

@@ -100,6 +100,7 @@ func required<Item>(_ pointer: UnsafeMutablePointer<Item>?) throws(RegletError) 
 }
 
 /// Copies `items` to the caller's buffer and writes their number; where they do not fit, only the number.
+@_optimize(speed)
 func copyOut<Item: BitwiseCopyable>(
     _ items: borrowing Span<Item>, to buffer: UnsafeMutablePointer<Item>?, _ capacity: size_t,
     count countOut: UnsafeMutablePointer<size_t>?

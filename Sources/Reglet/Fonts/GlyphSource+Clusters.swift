@@ -2,6 +2,7 @@
 extension GlyphSource {
     /// Appends one advance, in points, for each cluster of a range of valid UTF-8 that starts and ends at cluster boundaries.
     /// `flags` are those of the text. A pair's kerning goes to the cluster before.
+    @_optimize(speed)
     func appendAdvances(
         of text: borrowing Span<UInt8>, _ range: Range<Int>, flags: borrowing Span<UInt8>, to advances: inout [Double]
     ) {

@@ -51,6 +51,7 @@ struct FormatCode {
 
     /// As `nextPercent`, where none is near: looks at a block at once.
     @inline(never)
+    @_optimize(speed)
     private static func farPercent(in text: borrowing Span<UInt8>, from start: Int) -> Int {
         var index = start
         while text.count &- index >= 32 {

@@ -77,6 +77,7 @@ struct FormatNumber {
     }
 
     /// The nearest double: both operands are exact, so the one division rounds once.
+    @inline(__always)
     private var value: Double {
         let magnitude = fractionDigits == 0 ? Double(digits) : Double(digits) / Double(FormatNumber.powers[fractionDigits])
         return isNegative && digits != 0 ? -magnitude : magnitude

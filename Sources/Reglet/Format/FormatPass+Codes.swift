@@ -1,6 +1,7 @@
 extension FormatPass {
     /// Does what a code says, or tells the first problem that it has.
     @inline(__always)
+    @_optimize(speed)
     mutating func apply(
         _ code: FormatCode, _ arguments: FormatArguments, in text: borrowing Span<UInt8>
     ) throws(ErrorCode) {

@@ -51,12 +51,14 @@ struct FormatPass {
     }
 
     /// Begins a run with the attributes that are now in force.
+    @_optimize(speed)
     private mutating func changeRun() {
         endRun()
         if lookChanged { lookNumber = looks.intern(look) }
         lookChanged = false
     }
 
+    @_optimize(speed)
     private mutating func endRun(attachment: UInt32 = 0) {
         guard output.count > runStart else { return }
         let length = Int32(truncatingIfNeeded: output.count - runStart)

@@ -24,6 +24,7 @@ extension TextFormatter {
         return result
     }
 
+    @_optimize(speed)
     private func formatValid(
         _ text: borrowing Span<UInt8>, _ arguments: FormatArguments
     ) throws(RegletError) -> FormatResult {

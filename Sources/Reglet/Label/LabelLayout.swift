@@ -93,6 +93,7 @@ struct LabelLayout: Sendable {
     }
 
     /// Aligns the lines and finds where everything on them stands.
+    @_optimize(speed)
     mutating func place(_ source: borrowing LabelSource, _ options: LabelOptions) {
         var placer = SegmentPlacer(tabWidth: options.tabWidth, lineWidth: lineWidth)
         segments.reserveCapacity(lines.count * 2)

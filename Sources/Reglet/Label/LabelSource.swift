@@ -65,6 +65,7 @@ struct LinePiece: Sendable {
 }
 
 extension LabelSource {
+    @_optimize(speed)
     private mutating func findPieces() throws(RegletError) {
         var flags: [UInt8] = []
         if lineBreak == .word {

@@ -63,6 +63,7 @@ extension LabelText {
         }
     }
 
+    @_optimize(speed)
     private mutating func findClusters(_ flags: borrowing Span<UInt8>, count: Int) {
         starts.reserveCapacity(count + 1)
         for index in bytes.indices where flags[index] & BoundaryFlags.cluster.rawValue != 0 {
@@ -77,6 +78,7 @@ extension LabelText {
 
     /// Makes edges of advances, and finds each run's first cluster. No advance is below 0; tabs, soft hyphens and line
     /// ends have none.
+    @_optimize(speed)
     private mutating func addUp() {
         var edge = 0.0
         var cluster = 0

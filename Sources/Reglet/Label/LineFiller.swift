@@ -17,6 +17,7 @@ struct LineFiller {
     }
 
     /// The next line, without its heights; nil behind the last cluster.
+    @_optimize(speed)
     mutating func next(_ source: borrowing LabelSource) -> LabelLine? {
         guard cluster < source.clusterCount else { return nil }
         var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)

@@ -51,6 +51,7 @@ struct SegmentCutter {
     }
 
     /// Appends all before `end`, at one level.
+    @_optimize(speed)
     private mutating func append(
         upTo end: Int, level: UInt8, _ source: borrowing LabelSource, _ segments: inout [LineSegment]
     ) {

@@ -11,6 +11,7 @@ struct SegmentPlacer {
     }
 
     /// Gives a line its x and its segments.
+    @_optimize(speed)
     mutating func place(
         _ line: inout LabelLine, _ truncation: TruncatedLine?, _ source: borrowing LabelSource,
         _ segments: inout [LineSegment], _ visual: inout [Int32]
@@ -68,6 +69,7 @@ struct SegmentPlacer {
     }
 
     /// Rule L2 of UAX #9 over the line's segments, and their x. What hangs lies outside the line's edges.
+    @_optimize(speed)
     private func order(
         _ first: Int, isRightToLeft: Bool, _ segments: inout [LineSegment], _ visual: inout [Int32]
     ) {

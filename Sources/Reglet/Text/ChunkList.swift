@@ -17,6 +17,7 @@ struct ChunkList<Element: Chunkable>: Sendable {
         var elements: [Element]
         var sum: Element.Sum
 
+        @_optimize(speed)
         init(_ elements: [Element]) {
             self.elements = elements
             sum = Element.sum(elements.span)
@@ -193,6 +194,7 @@ extension ChunkList {
     }
 
     /// Appends elements, into the last chunk while they fit.
+    @_optimize(speed)
     mutating func append(_ new: borrowing Span<Element>) {
         var taken = 0
         while taken < new.count {

@@ -19,6 +19,7 @@ struct InternTable<Value: Internable>: Sendable {
     subscript(_ number: UInt32) -> Value { values[Int(number)] }
 
     /// The number of `value`, which is added where it is new.
+    @_optimize(speed)
     mutating func intern(_ value: Value) -> UInt32 {
         if slots.isEmpty {
             var number = values.count

@@ -83,6 +83,7 @@ extension Run: Chunkable {
 
     static var chunkLimit: Int { 128 }
 
+    @_optimize(speed)
     static func sum(_ elements: borrowing Span<Run>) -> Sum {
         var sum = Sum()
         for index in elements.indices { sum.add(elements[index]) }

@@ -1,5 +1,6 @@
 extension UTF8Scan {
     /// Whether bytes are UTF-8 (Unicode 17.0, table 3-7). A block of ASCII is passed over at once.
+    @_optimize(speed)
     static func isValid(_ text: borrowing Span<UInt8>) -> Bool {
         let block = 16
         var index = 0

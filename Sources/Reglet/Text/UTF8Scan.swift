@@ -49,6 +49,7 @@ public enum UTF8Scan {
     }
 
     /// The number of scalars and of UTF-16 code units in a range of bytes that starts and ends on scalar boundaries.
+    @_optimize(speed)
     static func counts(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> (scalars: Int, utf16: Int) {
         var scalars = 0
         var supplementary = 0

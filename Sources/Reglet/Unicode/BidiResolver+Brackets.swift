@@ -45,6 +45,7 @@ extension BidiResolver {
     }
 
     /// BD16: fills `pairs`, by opening bracket, and notes what lies within each.
+    @_optimize(speed)
     private mutating func findPairs() {
         pairs.removeAll(keepingCapacity: true)
         var stack = InlineArray<63, Int>(repeating: 0)  // opening brackets that wait, as numbers of pairs

@@ -1,5 +1,6 @@
 extension BidiResolver {
     /// Cuts a range into items, or as much of it as is its first paragraph.
+    @_optimize(speed)
     mutating func readItems(_ range: Range<Int>, of text: borrowing Span<UInt8>, toSeparator: Bool) {
         items.removeAll(keepingCapacity: true)
         hasExplicit = false
@@ -40,6 +41,7 @@ extension BidiResolver {
     /// Reads the characters of a strong class with the marks on them (W1) and with what is neutral between two of them
     /// (N1); if something else follows what is neutral, that is an item of its own.
     @inline(__always)
+    @_optimize(speed)
     private mutating func readStrong(_ type: BidiClass, _ reader: inout BidiReader, _ text: borrowing Span<UInt8>) {
         var end = reader.index
         repeat {

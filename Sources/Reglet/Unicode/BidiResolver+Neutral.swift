@@ -1,5 +1,6 @@
 extension BidiResolver {
     /// N1, N2, I1 and I2. `level` is that of the sequence.
+    @_optimize(speed)
     mutating func resolveNeutrals(start: BidiClass, end: BidiClass, level: UInt8) {
         let sequence = self.sequence
         var items = self.items.mutableSpan

@@ -1,5 +1,6 @@
 extension BidiResolver {
     /// W1 to W3.
+    @_optimize(speed)
     mutating func resolveStrongContext(start: BidiClass) {
         let sequence = self.sequence
         var items = self.items.mutableSpan
@@ -23,6 +24,7 @@ extension BidiResolver {
     }
 
     /// W4 to W7.
+    @_optimize(speed)
     mutating func resolveNumbers(start: BidiClass) {
         let sequence = self.sequence
         var items = self.items.mutableSpan

@@ -2,6 +2,7 @@
 public enum Clusters {
     /// Adds `cluster` to the flags of valid UTF-8, the start and the end included. `flags` has one element more than the text.
     @_lifetime(flags: copy flags)
+    @_optimize(speed)
     public static func mark(_ text: borrowing Span<UInt8>, into flags: inout MutableSpan<UInt8>) {
         var state = ClusterBreaker.start
         var index = 0

@@ -61,6 +61,7 @@ struct LineBreaker {
 
     /// Takes the next character and tells of the place before it. After one of `hardBreaks` a new state begins.
     @inline(__always)
+    @_optimize(speed)
     mutating func take(_ record: PropertyRecord) -> Decision {
         var line = record.line
         let isJoiner = line == .ZWJ

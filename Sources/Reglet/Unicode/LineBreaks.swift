@@ -14,6 +14,7 @@ public enum LineBreaks {
 
     /// Adds `lineBreak` and `mandatory` to the flags of valid UTF-8. `flags` has one element more than the text.
     @_lifetime(flags: copy flags)
+    @_optimize(speed)
     public static func mark(_ text: borrowing Span<UInt8>, into flags: inout MutableSpan<UInt8>) {
         let count = text.count
         if count == 0 { return }
