@@ -162,6 +162,8 @@ def test_wrong_types() -> None:
     for wrong in ({"width": "wide"}, {"insets": (1, 2, "x", 4)}, {"max_lines": 1.5}):
         with pytest.raises(TypeError):
             Label("text", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError):
+        Label("text", insets=(1, 2))
     for wrong_book in ("Courier", 5, object()):
         with pytest.raises(TypeError):
             Label("text", fonts=wrong_book)  # type: ignore[arg-type]

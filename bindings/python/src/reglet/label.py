@@ -88,6 +88,8 @@ class Label(Handle):
         options.truncation = _number(_TRUNCATIONS, truncation)
         options.direction = _number(_DIRECTIONS, direction)
         options.vertical = _number(_VERTICALS, vertical)
+        if len(insets) != 4:
+            raise ValueError("insets are four numbers: top, left, bottom, right")
         options.insets = _raw.reglet_insets(*insets)
         options.tab_width = tab_width
         options.scale = scale
@@ -101,7 +103,6 @@ class Label(Handle):
         if fonts is not None and not isinstance(fonts, FontBook):
             raise TypeError(f"a FontBook is needed, not {type(fonts).__name__}")
         self._fonts = fonts or self._text._fonts or _shared.book
-        self._options = options
         pointer = _raw.reglet_label_ref()
         check(lib.reglet_label_create(self._text, self._fonts, byref(options), byref(pointer), None))
         self._adopt(pointer)
