@@ -7,6 +7,7 @@
 
 #include <reglet.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,7 +33,10 @@ static inline double fuzz_number(fuzz_input *input) {
 // What must hold whatever the input.
 #define FUZZ_ASSERT(condition) \
     do { \
-        if (!(condition)) abort(); \
+        if (!(condition)) { \
+            fprintf(stderr, "%s:%d: does not hold: %s\n", __FILE__, __LINE__, #condition); \
+            abort(); \
+        } \
     } while (0)
 
 #endif

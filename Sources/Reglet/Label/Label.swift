@@ -84,16 +84,25 @@ extension Label {
         return outerWidth(width)
     }
 
-    /// The width of the widest piece that no line break divides, its hyphen included; insets included.
+    /// The width that no piece has to be cut for: that of the widest piece that no line break divides, its hyphen included,
+    /// but never more than its line has as a whole, where a hyphen is wider than the rest of the word. Insets included.
     public var minimumContentWidth: Double {
-        var start = 0
-        var tab = 0
         var width = 0.0
+        var widest = 0.0
+        var start = 0
+        var lineStart = 0
+        var line = Ruler(source, from: lineStart, tabWidth: options.tabWidth)
         for piece in source.pieces {
-            var ruler = Ruler(source, from: start, tabWidth: options.tabWidth, tab: tab)
-            tab = ruler.nextTab
-            if Int(piece.coreEnd) > start { width = max(width, ruler.x(Int(piece.coreEnd), in: source) + piece.hyphen) }
+            let coreEnd = Int(piece.coreEnd)
+            var ruler = Ruler(source, from: start, tabWidth: options.tabWidth, tab: line.nextTab)
+            if coreEnd > start { widest = max(widest, ruler.x(coreEnd, in: source) + piece.hyphen) }
+            let whole = line.x(max(lineStart, coreEnd), in: source)
             start = Int(piece.end)
+            guard piece.ending.isMandatory else { continue }
+            width = max(width, min(widest, whole))
+            widest = 0
+            lineStart = start
+            line = Ruler(source, from: lineStart, tabWidth: options.tabWidth, tab: line.nextTab)
         }
         return outerWidth(width)
     }

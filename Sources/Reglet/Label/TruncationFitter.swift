@@ -25,8 +25,9 @@ struct TruncationFitter {
         case .head:
             try fitSuffix(from: start, room: limit, token: nil, source)
         case .middle:
-            let width = try tokenWidth(start, source)
-            try fitPrefix(upTo: source.clusterCount, room: (limit + width) / 2, source)
+            // Half of what the token leaves; a token that does not fit as the first character has it may as another has it.
+            let half = (limit + (try tokenWidth(start, source))) / 2
+            try fitPrefix(upTo: source.clusterCount, room: min(limit, half), source)
             let token: Double? = prefix.isEmpty ? nil : try tokenWidth(prefix.upperBound - 1, source)
             try fitSuffix(from: prefix.upperBound, room: limit - self.width(prefix, source), token: token, source)
             let rest = limit - suffixWidth(suffix, source)

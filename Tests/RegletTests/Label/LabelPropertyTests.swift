@@ -15,7 +15,7 @@ import Testing
             change(&options, &random)
             let label = try Label(text, fonts: fonts, options: options)
             if try !body(label, &random) {
-                Issue.record("seed \(random.seed), round \(round), \(options): \(text.string.debugDescription)")
+                Issue.record("seed \(random.seed), round \(round), \(options): \(text.string.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())")
                 return
             }
         }
@@ -41,6 +41,18 @@ import Testing
             guard let width = label.options.width else { return true }
             let fitting = try label.sizeThatFits(Size(width: width, height: 1e9))
             return try label.preferredHeight(width: width) == label.size.height && fitting.height == label.size.height
+        }
+    }
+
+    @Test func atTheMinimumWidthNothingIsCut() throws {
+        try forEachLabel(1500, { options, _ in (options.maximumLines, options.height) = (0, nil) }) { label, _ in
+            guard label.minimumContentWidth <= label.maximumContentWidth + 1e-6 else { return false }
+            var options = label.options
+            options.width = label.minimumContentWidth
+            var narrow = label
+            try narrow.setOptions(options)
+            let ends = Set(label.source.pieces.map(\.end))
+            return narrow.layout.lines.allSatisfy { $0.end == 0 || ends.contains($0.end) }
         }
     }
 

@@ -123,6 +123,9 @@ extension LabelSentenceTests {
         #expect(try Self.label("aaa\u{AD}bbb").minimumContentWidth == 24)
         #expect(try Self.label("aaaa bbb").minimumContentWidth == 24)
         #expect(try Self.label("aaaa bbb", 1).minimumContentWidth == 24)
+        // Helvetica's hyphen is wider than its l: the whole word needs less than its beginning with a hyphen.
+        let word = try Label(AttributedText("aa\u{AD}l\na\u{AD}b"), fonts: FontBook())
+        #expect(word.minimumContentWidth == word.maximumContentWidth)
     }
 
     @Test(arguments: [" ", "\t", "\u{1680}", "\u{2003}", "\u{205F}", "\u{3000}"])

@@ -88,6 +88,14 @@ extension LabelSentenceTests {
         #expect(brought.backgrounds().map(\.rect.width) == [6])
     }
 
+    @Test func aTokenThatIsTooWideAsTheFirstCharacterHasItLeavesNoRoomForMore() throws {
+        let text = try Self.text([("\u{200B}", Self.courier(size: 80)), ("abcdef", Self.courier(size: 20))])
+        for (width, drawn) in [(23, ["…"]), (24, ["\u{200B}", "a", "…"])] {
+            let label = try Self.label(text, Double(width)) { $0.maximumLines = 1; $0.truncation = .middle }
+            #expect(try label.drawn(0) == drawn)
+        }
+    }
+
     @Test func theTokenIsUnderlinedAsItsNeighbour() throws {
         var attributes = Self.courier()
         attributes.style.underline = .single
