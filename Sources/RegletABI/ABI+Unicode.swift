@@ -18,10 +18,7 @@ public func reglet_unicode_line_breaks(
         let count = try required(count_out)
         let text = try utf8(utf8_text, length)
         let unit = try enumerated(unit, as: IndexUnit.self)
-        var flags = [UInt8](repeating: 0, count: text.count + 1)
-        var span = flags.mutableSpan
-        LineBreaks.mark(text, into: &span)
-        let result = flagged(flags.span, of: text, unit) { offset, flags in
+        let result = flagged(text, unit, LineBreaks.mark) { offset, flags in
             reglet_line_break(offset: offset, mandatory: flags.contains(.mandatory) ? 1 : 0)
         }
         try copyOut(result.span, to: breaks, capacity, count: count)
@@ -42,10 +39,7 @@ public func reglet_unicode_graphemes(
         let count = try required(count_out)
         let text = try utf8(utf8_text, length)
         let unit = try enumerated(unit, as: IndexUnit.self)
-        var flags = [UInt8](repeating: 0, count: text.count + 1)
-        var span = flags.mutableSpan
-        Clusters.mark(text, into: &span)
-        let result = flagged(flags.span, of: text, unit) { offset, _ in offset }
+        let result = flagged(text, unit, Clusters.mark) { offset, _ in offset }
         try copyOut(result.span, to: boundaries, capacity, count: count)
     }
 }
@@ -99,11 +93,15 @@ public func reglet_unicode_bidi_order(
     }
 }
 
-/// The places that have a flag, in the order of the text, each as `make` gives it from its index in `unit`.
+/// The places that `mark` flags, in the order of the text, each as `make` gives it from its index in `unit`.
 private func flagged<Item>(
-    _ flags: borrowing Span<UInt8>, of text: borrowing Span<UInt8>, _ unit: IndexUnit,
+    _ text: borrowing Span<UInt8>, _ unit: IndexUnit, _ mark: (borrowing Span<UInt8>, inout MutableSpan<UInt8>) -> Void,
     _ make: (_ index: UInt32, _ flags: BoundaryFlags) -> Item
 ) -> [Item] {
+    var marks = [UInt8](repeating: 0, count: text.count + 1)
+    var span = marks.mutableSpan
+    mark(text, &span)
+    let flags = marks.span
     var count = 0
     for offset in flags.indices { count &+= flags[offset] == 0 ? 0 : 1 }
     var result: [Item] = []

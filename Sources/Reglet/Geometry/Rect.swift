@@ -24,6 +24,13 @@ public struct Rect: BitwiseCopyable, Equatable, Sendable {
     public var origin: Point { Point(x: x, y: y) }
     public var size: Size { Size(width: width, height: height) }
 
+    /// From a point to the nearest one of the rectangle; 0 inside.
+    public func distance(to point: Point) -> Double {
+        let dx = max(x - point.x, 0, point.x - maxX)
+        let dy = max(y - point.y, 0, point.y - maxY)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+
     /// Whether the corner is within Reglet's limits and both lengths are from 0 to 1e9.
     public var isValid: Bool { isSound }
 }

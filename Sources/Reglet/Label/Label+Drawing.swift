@@ -60,34 +60,22 @@ extension Label {
     /// All that is drawn of a line, from left to right. Error: `indexOutOfRange`.
     public func positionedRuns(_ line: Int) throws(RegletError) -> [PositionedRun] {
         guard line >= 0 && line < lineCount else { throw RegletError(.indexOutOfRange) }
-        var result: [PositionedRun] = []
-        for place in 0..<Int(layout.lines[line].segmentCount) {
-            appendRuns(visualSegment(line, place), line, to: &result)
-        }
-        return result
+        return runs(ofLine: line, withHanging: true).map(positionedRun)
     }
 
-    private func appendRuns(_ segment: LineSegment, _ line: Int, to result: inout [PositionedRun]) {
-        let measured = measured(segment)
-        var parts: [PositionedRun] = []
-        forEachRun(segment, measured) { part, run in parts.append(positionedRun(part, run, segment, line)) }
-        if segment.isRightToLeft { parts.reverse() }
-        result += parts
-    }
-
-    private func positionedRun(_ part: Range<Int>, _ run: Int, _ segment: LineSegment, _ line: Int) -> PositionedRun {
-        let measured = measured(segment)
-        let span = span(part, segment, line)
-        let attributes = measured.text.palette.attributes(measured.runs[run].look)
-        let field = measured.runs[run].field
-        let isToken = segment.content == .token
+    private func positionedRun(_ stretch: Stretch) -> PositionedRun {
+        let measured = measured(stretch.segment)
+        let span = span(stretch)
+        let run = measured.runs[stretch.run]
+        let attributes = measured.text.palette.attributes(run.look)
         var result = PositionedRun(
-            content: segment.content, line: line, range: measured.bytes(part), x: span.left,
-            baseline: baseline(line) - attributes.style.baselineOffset, width: span.right - span.left, level: Int(segment.level),
-            attributes: attributes, run: run, link: field < 0 ? nil : Int(field) + (isToken ? text.linkCount : 0))
-        if measured.runs[run].attachment != 0 {
-            result.attachment = measured.text.runs.place(ofRun: run).before.attachments
-            result.attachmentBox = box(measured, run, x: result.x, line)
+            content: stretch.segment.content, line: span.line, range: measured.bytes(stretch.clusters), x: span.left,
+            baseline: baseline(span.line) - attributes.style.baselineOffset, width: span.right - span.left,
+            level: Int(stretch.segment.level), attributes: attributes, run: stretch.run,
+            link: run.field < 0 ? nil : linkNumber(run.field, stretch.segment))
+        if run.attachment != 0 {
+            result.attachment = measured.text.runs.place(ofRun: stretch.run).before.attachments
+            result.attachmentBox = box(measured, stretch.run, x: result.x, span.line)
         }
         return result
     }
@@ -109,13 +97,17 @@ extension Label {
     /// as high as the line with the leading below it, so that they tile. Spaces that hang are left out unless asked for.
     public func backgrounds(withHanging: Bool = false) -> [BackgroundRect] {
         var result: [BackgroundRect] = []
-        forEachLook(withHanging: withHanging) { span, measured, run in
-            let style = measured.text.palette.looks[run.look].style
-            guard style.background.alpha > 0 else { return }
-            if let last = result.last, last.line == span.line, last.color == style.background, last.rect.maxX == span.left {
-                result[result.count - 1].rect.width = span.right - last.rect.x
-            } else {
-                result.append(BackgroundRect(rect: rect(span, .leading), color: style.background, line: span.line))
+        for line in 0..<lineCount {
+            for stretch in runs(ofLine: line, withHanging: withHanging) {
+                let measured = measured(stretch.segment)
+                let color = measured.text.palette.looks[measured.runs[stretch.run].look].style.background
+                if color.alpha == 0 { continue }
+                let span = span(stretch)
+                if let last = result.last, last.line == line, last.color == color, last.rect.maxX == span.left {
+                    result[result.count - 1].rect.width = span.right - last.rect.x
+                } else {
+                    result.append(BackgroundRect(rect: rect(span, .leading), color: color, line: line))
+                }
             }
         }
         return result
@@ -127,34 +119,25 @@ extension Label {
     /// baseline; through the middle of the small letters.
     public func decorations() -> [DecorationSegment] {
         var result: [DecorationSegment] = []
-        forEachLook(withHanging: false) { span, measured, run in
-            let style = measured.text.palette.looks[run.look].style
-            let baseline = baseline(span.line) - style.baselineOffset
-            let xHeight = measured.looks.metrics(run.look)?.xHeight ?? 0
-            for kind in [DecorationSegment.Kind.underline, .strikethrough] {
-                let lines = kind == .underline ? style.underline : style.strikethrough
-                if lines == .none { continue }
-                result.append(DecorationSegment(
-                    kind: kind, style: lines, line: span.line, x: span.left,
-                    y: kind == .underline ? baseline + style.size / 10 : baseline - xHeight / 2,
-                    width: span.right - span.left, thickness: style.size / 20, color: style.color))
-            }
+        for line in 0..<lineCount {
+            for stretch in runs(ofLine: line, withHanging: false) { appendDecorations(stretch, to: &result) }
         }
         return result
     }
 
-    /// Finds the runs of all that is visible, the token's too, line by line and from left to right.
-    private func forEachLook(withHanging: Bool, _ body: (LineSpan, LabelText, MeasuredRun) -> Void) {
-        for line in 0..<lineCount {
-            for place in 0..<Int(layout.lines[line].segmentCount) {
-                let segment = visualSegment(line, place)
-                if segment.hangs && !withHanging { continue }
-                let measured = measured(segment)
-                var parts: [(LineSpan, MeasuredRun)] = []
-                forEachRun(segment, measured) { part, run in parts.append((span(part, segment, line), measured.runs[run])) }
-                if segment.isRightToLeft { parts.reverse() }
-                for (span, run) in parts { body(span, measured, run) }
-            }
-        }
+    private func appendDecorations(_ stretch: Stretch, to result: inout [DecorationSegment]) {
+        let measured = measured(stretch.segment)
+        let look = measured.runs[stretch.run].look
+        let style = measured.text.palette.looks[look].style
+        let baseline = baseline(stretch.line) - style.baselineOffset
+        let span = span(stretch)
+        var segment = DecorationSegment(
+            kind: .underline, style: style.underline, line: span.line, x: span.left, y: baseline + style.size / 10,
+            width: span.right - span.left, thickness: style.size / 20, color: style.color)
+        if segment.style != .none { result.append(segment) }
+        segment.kind = .strikethrough
+        segment.style = style.strikethrough
+        segment.y = baseline - (measured.looks.metrics(look)?.xHeight ?? 0) / 2
+        if segment.style != .none { result.append(segment) }
     }
 }

@@ -23,7 +23,7 @@ extension Label {
         for place in 0..<Int(layout.lines[line].segmentCount) {
             let segment = visualSegment(line, place)
             let part = segment.content == .token ? clusters.clamped(to: segment.clusters) : 0..<0
-            if !part.isEmpty { result.append(span(part, segment, line)) }
+            if !part.isEmpty { result.append(span(Stretch(line: line, segment: segment, clusters: part))) }
         }
         return result
     }
@@ -37,12 +37,12 @@ extension Label {
         var best: (distance: Double, number: Int)?
         // A line that ends just at the edge counts.
         for line in max(0, first - 1)...last {
-            forEachLink(line) { number, span in
-                let box = rect(span, .leading)
-                let dx = max(box.x - point.x, 0, point.x - box.maxX)
-                let dy = max(box.y - point.y, 0, point.y - box.maxY)
-                let distance = (dx * dx + dy * dy).squareRoot()
-                guard distance <= slop else { return }
+            for stretch in runs(ofLine: line, withHanging: false) {
+                let field = measured(stretch.segment).runs[stretch.run].field
+                if field < 0 { continue }
+                let number = linkNumber(field, stretch.segment)
+                let distance = rect(span(stretch), .leading).distance(to: point)
+                if distance > slop { continue }
                 if best == nil || (distance, number) < (best?.distance ?? 0, best?.number ?? 0) { best = (distance, number) }
             }
         }
@@ -55,22 +55,12 @@ extension Label {
         let measured = measured(segment)
         let cluster = cluster(segment, point.x, line)
         let field = measured.runs[measured.run(ofCluster: cluster)].field
-        if field < 0 { return nil }
-        return Int(field) + (segment.content == .token ? text.linkCount : 0)
+        return field < 0 ? nil : linkNumber(field, segment)
     }
 
-    /// Finds the stretches of links on a line, from left to right.
-    private func forEachLink(_ line: Int, _ body: (Int, LineSpan) -> Void) {
-        for place in 0..<Int(layout.lines[line].segmentCount) {
-            let segment = visualSegment(line, place)
-            if segment.hangs { continue }
-            let first = segment.content == .token ? text.linkCount : 0
-            let measured = measured(segment)
-            forEachRun(segment, measured) { part, run in
-                let field = measured.runs[run].field
-                if field >= 0 { body(first + Int(field), span(part, segment, line)) }
-            }
-        }
+    /// The number of the link that a field of what a segment shows is; the token's come behind the text's.
+    func linkNumber(_ field: Int32, _ segment: LineSegment) -> Int {
+        Int(field) + (segment.content == .token ? text.linkCount : 0)
     }
 }
 

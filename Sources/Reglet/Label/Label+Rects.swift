@@ -20,13 +20,11 @@ extension Label {
 
     private func tightRects(_ clusters: Range<Int>) -> [Rect] {
         var rects: [Rect] = []
-        forEachStretch(clusters, withHanging: true) { line, stretch in
-            forEachRun(stretch, line) { part, run in
-                let run = source.measured.runs[run]
-                rects.append(Rect(
-                    x: part.left, y: baseline(line) - run.ascent, width: part.right - part.left,
-                    height: run.ascent + run.descent))
-            }
+        for stretch in dividedByRuns(stretches(clusters, withHanging: true)) {
+            let run = source.measured.runs[stretch.run]
+            let span = span(stretch)
+            rects.append(Rect(
+                x: span.left, y: baseline(span.line) - run.ascent, width: span.right - span.left, height: run.ascent + run.descent))
         }
         return rects
     }
@@ -42,22 +40,17 @@ extension Label {
     func spans(_ clusters: Range<Int>, withHanging: Bool, byLevel: Bool = false) -> [LineSpan] {
         var spans: [LineSpan] = []
         var level: UInt8 = 0
-        forEachStretch(clusters, withHanging: withHanging) { line, stretch in
+        for stretch in stretches(clusters, withHanging: withHanging) {
             let isOther = byLevel && stretch.segment.level != level
             level = stretch.segment.level
-            if let last = spans.last, !isOther, last.line == line, last.right == stretch.left {
-                spans[spans.count - 1].right = stretch.right
+            let span = span(stretch)
+            if let last = spans.last, !isOther, last.line == span.line, last.right == span.left {
+                spans[spans.count - 1].right = span.right
             } else {
-                spans.append(LineSpan(line: line, left: stretch.left, right: stretch.right))
+                spans.append(span)
             }
         }
         return spans
-    }
-
-    /// Where a part of a segment stands.
-    func span(_ part: Range<Int>, _ segment: LineSegment, _ line: Int) -> LineSpan {
-        let (a, b) = (x(part.lowerBound, in: segment, line), x(part.upperBound, in: segment, line))
-        return LineSpan(line: line, left: min(a, b), right: max(a, b))
     }
 
     func rect(_ span: LineSpan, _ style: RectStyle) -> Rect {
@@ -66,72 +59,9 @@ extension Label {
         return Rect(x: span.left, y: top, width: span.right - span.left, height: bottom - top)
     }
 
-    /// A stretch of a line in one piece.
-    struct Stretch {
-        var clusters: Range<Int>
-        var segment: LineSegment
-        var left: Double
-        var right: Double
-    }
-
     /// The clusters that a range of bytes touches from their starts.
     func clusters(_ range: Range<Int>) throws(RegletError) -> Range<Int> {
         try text.check(range)
         return source.measured.cluster(ofByte: range.lowerBound)..<source.measured.cluster(ofByte: range.upperBound)
-    }
-
-    /// Finds the part of each segment of the text that a range of clusters covers, line by line and from left to right.
-    func forEachStretch(_ clusters: Range<Int>, withHanging: Bool, _ body: (Int, Stretch) -> Void) {
-        guard !clusters.isEmpty, let first = line(ofCluster: clusters.lowerBound) else { return }
-        var line = first
-        while line < lineCount && Int(layout.lines[line].start) < clusters.upperBound {
-            for segment in textSegments(line, clusters) where withHanging || !segment.hangs {
-                let part = clusters.clamped(to: segment.clusters)
-                if !part.isEmpty { body(line, stretch(part, segment, line)) }
-            }
-            line += 1
-        }
-    }
-
-    /// The segments of the text on a line that a range of clusters may touch, from left to right.
-    private func textSegments(_ line: Int, _ clusters: Range<Int>) -> [LineSegment] {
-        var all = segments(line)
-        let isTruncated = layout.truncated != nil && line == lineCount - 1
-        if all.count > 8 && !isTruncated {
-            let first = segmentPlace(of: clusters.lowerBound, line)
-            var last = first
-            while last < all.upperBound && Int(layout.segments[last].start) < clusters.upperBound { last += 1 }
-            all = first..<last
-        }
-        let found = layout.segments[all].filter { $0.content != .token }
-        return found.count < 2 ? found : found.sorted { ($0.x, $0.width) < ($1.x, $1.width) }
-    }
-
-    private func stretch(_ part: Range<Int>, _ segment: LineSegment, _ line: Int) -> Stretch {
-        let a = x(part.lowerBound, in: segment, line)
-        let b = x(part.upperBound, in: segment, line)
-        return Stretch(clusters: part, segment: segment, left: min(a, b), right: max(a, b))
-    }
-
-    /// Divides a stretch of the text by runs, in the order of the text.
-    func forEachRun(_ stretch: Stretch, _ line: Int, _ body: (Stretch, Int) -> Void) {
-        var run = source.measured.run(ofCluster: stretch.clusters.lowerBound)
-        while run < source.measured.runs.count {
-            let clusters = source.measured.clusters(ofRun: run)
-            if clusters.lowerBound >= stretch.clusters.upperBound { return }
-            let part = clusters.clamped(to: stretch.clusters)
-            if !part.isEmpty { body(self.stretch(part, stretch.segment, line), run) }
-            run += 1
-        }
-    }
-
-    /// Divides a segment by runs of what it shows, in the order of the text: the clusters of each part and the run's number.
-    func forEachRun(_ segment: LineSegment, _ measured: borrowing LabelText, _ body: (Range<Int>, Int) -> Void) {
-        var run = measured.run(ofCluster: segment.clusters.lowerBound)
-        while run < measured.runs.count, measured.clusters(ofRun: run).lowerBound < segment.clusters.upperBound {
-            let part = measured.clusters(ofRun: run).clamped(to: segment.clusters)
-            if !part.isEmpty { body(part, run) }
-            run += 1
-        }
     }
 }

@@ -99,6 +99,11 @@ extension LabelSentenceTests {
         #expect(stretched.decorations().isEmpty)
     }
 
+    @Test func tightRectsOfRightToLeftRunsComeFromTheLeft() throws {
+        let text = try Self.text([("אב", Self.courier()), ("גד", Self.courier(size: 20))])
+        #expect(try Self.label(text).rects(0..<8, style: .tight).map(\.x) == [0, 24])
+    }
+
     @Test func carets() throws {
         let label = try Self.label("ab cd", 12)
         #expect(try label.carets(0).near == [box(0, 0, 0, 10)])
