@@ -118,7 +118,7 @@ $(B)/fuzz/%: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) $(B)/o/fuzz/reglet.o Incl
 # The committed corpus is read, what is found new lies in the build folder.
 fuzz-%: $(B)/fuzz/%
 	@mkdir -p $(B)/fuzz/corpus-$*
-	$< -max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -print_final_stats=1 -artifact_prefix=$(B)/fuzz/ \
+	$< $(if $(filter font button edits,$*),,-dict=Tests/Fuzz/text.dict) -max_total_time=$(SECONDS) -timeout=10 -len_control=20 -max_len=4096 -print_final_stats=1 -artifact_prefix=$(B)/fuzz/ \
 		$(B)/fuzz/corpus-$* $(wildcard Tests/Fuzz/corpus/$*)
 
 run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)

@@ -1,7 +1,8 @@
 // The format language, with the defaults, the tables, the mode and the arguments from the input's end.
 //
 // Lenient formatting fails for nothing but size; strict formatting fails with the first problem that the lenient run
-// lists, or makes the same text; runs are canonical; an escaped text formats to itself.
+// lists, or makes the same text; runs are canonical; an escaped text formats to itself; of what was made a format string can be
+// made that makes it again.
 #include "fuzz.h"
 
 typedef struct {
@@ -67,6 +68,21 @@ static void check_runs(reglet_text_cref text) {
     free(runs);
 }
 
+// The formatter is strict.
+static void check_way_back(reglet_formatter_cref formatter, reglet_text_cref text) {
+    size_t needed = 0, length = 0;
+    reglet_status status = reglet_text_to_format(text, formatter, NULL, 0, &needed, NULL);
+    FUZZ_ASSERT(status == (needed ? REGLET_STATUS_BUFFER_TOO_SMALL : REGLET_OK));
+    char *format = malloc(needed + 1);
+    FUZZ_ASSERT(reglet_text_to_format(text, formatter, format, needed, &length, NULL) == REGLET_OK && length == needed);
+    reglet_text_ref again = NULL;
+    int32_t equal = 0;
+    FUZZ_ASSERT(reglet_formatter_format(formatter, format, length, NULL, &again, NULL) == REGLET_OK);
+    FUZZ_ASSERT(reglet_text_equal(text, again, &equal) == REGLET_OK && equal);
+    reglet_text_destroy(again);
+    free(format);
+}
+
 static void check_format(reglet_formatter_ref formatter, const char *format, size_t length, const reglet_arguments *arguments) {
     reglet_text_ref strict = NULL, lenient = NULL;
     reglet_error error = {REGLET_OK, 0};
@@ -82,6 +98,7 @@ static void check_format(reglet_formatter_ref formatter, const char *format, siz
     FUZZ_ASSERT(status == error.code && (status == REGLET_OK) == (strict != NULL));
     if (lenient) {
         check_runs(lenient);
+        check_way_back(formatter, lenient);
         FUZZ_ASSERT((status == REGLET_OK) == (count == 0));
         if (count) FUZZ_ASSERT(error.code == problems[0].code && error.byte_offset == problems[0].byte_offset);
     }

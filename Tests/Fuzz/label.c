@@ -1,72 +1,113 @@
 // A random text in a random label, asked everything.
 //
-// The text is formatted, leniently, from the input's beginning; the options come from its end. Lines cover the text in
-// order; a preferred height is the one that a layout has; rects of a range are the sum of those of its parts; what a point
-// in a rect hits lies in the range; carets stand on their lines; pieces and links stay on the lines.
-#include "fuzz.h"
+// The text is formatted, leniently, from the input's beginning; all else comes from its end. Lines cover the text in order,
+// and one is too wide only where one cluster is; sizes are those that the label would prefer and fit into; rects of a range
+// are the sum of those of its parts; pieces tile their lines, and a point on one hits it; carets, links, backgrounds and
+// decorations stay on the lines. A label that got other options is as a new one with them.
+#include "label_text.h"
 
-#include <math.h>
+#define ITEMS 8192
 
-#define ITEMS 4096
-
-static reglet_text_ref make_text(fuzz_input *input) {
-    static const uint32_t colors[] = {0xFF0000FF, 0x00FF0080, 0};
-    static const reglet_string families[] = {{"Courier", 7}, {"Times", 0}, {"Georgia", 7}}, links[] = {{"https://example.org", 19}};
-    reglet_attachment boxes[8];
-    for (int32_t i = 0; i < 8; i++)
-        boxes[i] = (reglet_attachment){.struct_size = sizeof boxes[i], .alignment = i, .width = i * 3, .height = fuzz_byte(input), .y = (int8_t)fuzz_byte(input)};
-    reglet_formatter_ref formatter = reglet_formatter_create();
-    reglet_formatter_set_lenient(formatter, 1);
-    reglet_formatter_set_colors(formatter, colors, 3);
-    reglet_formatter_set_families(formatter, families, 1, NULL);
-    reglet_formatter_set_links(formatter, links, 1);
-    FUZZ_ASSERT(reglet_formatter_set_attachments(formatter, boxes, 8) == REGLET_OK);
-    reglet_text_ref text = NULL;
-    FUZZ_ASSERT(reglet_formatter_format(formatter, (const char *)input->data, input->size, NULL, &text, NULL) == REGLET_OK);
-    reglet_formatter_destroy(formatter);
-    return text;
-}
-
-static double length_of(fuzz_input *input) {
-    static const double usual[] = {0, 1, 20, 50.5, 100, 200, 400, 1e9};
-    const uint8_t choice = fuzz_byte(input);
-    return choice < 16 ? fuzz_number(input) : choice < 60 ? REGLET_LABEL_UNLIMITED : usual[choice % 8];
-}
-
-static reglet_label_options make_options(fuzz_input *input, reglet_text_cref token) {
+typedef struct {
+    reglet_label_cref label;
+    reglet_text_cref text;
     reglet_label_options options;
-    FUZZ_ASSERT(reglet_label_options_init(&options) == REGLET_OK);
-    options.width = length_of(input);
-    options.height = length_of(input);
-    options.max_lines = fuzz_byte(input) % 5;
-    options.break_mode = fuzz_byte(input) % 2;
-    options.truncation = fuzz_byte(input) % 4;
-    options.direction = fuzz_byte(input) % 3;
-    options.vertical = fuzz_byte(input) % 3;
-    options.scale = fuzz_byte(input) % 4;
-    options.tab_width = fuzz_byte(input) % 64;
-    if (fuzz_byte(input) % 4 == 0) options.insets = (reglet_insets){fuzz_byte(input), fuzz_byte(input), fuzz_byte(input), fuzz_byte(input)};
-    if (fuzz_byte(input) % 4 == 0) options.token_text = token;
-    options.empty_is_line = fuzz_byte(input) % 2;
-    return options;
+    reglet_line lines[ITEMS];
+    reglet_piece pieces[ITEMS];
+    reglet_cluster clusters[ITEMS];
+    size_t line_count, piece_count, cluster_count, end, links, hidden_start, hidden_end;
+    int32_t truncated, has_token;
+    reglet_size size, content;
+    double least, most;
+    double limit, tolerance; // of a line's width; what rounding may move an x
+} view;
+
+static view current, other; // too large for the stack
+
+static void look_at(view *v, reglet_label_cref label, reglet_text_cref text, const reglet_label_options *options) {
+    reglet_text_counts counts;
+    reglet_text_ref token = NULL;
+    v->label = label, v->text = text, v->options = *options;
+    FUZZ_ASSERT(reglet_text_count(text, &counts) == REGLET_OK);
+    v->end = counts.utf8;
+    FUZZ_ASSERT(reglet_label_lines(label, v->lines, ITEMS, &v->line_count) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_pieces(label, 0, v->line_count, v->pieces, ITEMS, &v->piece_count) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_link_count(label, &v->links) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_hidden(label, &v->hidden_start, &v->hidden_end, &v->truncated) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_size(label, &v->size) == REGLET_OK && reglet_label_content_size(label, &v->content) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_content_widths(label, &v->least, &v->most) == REGLET_OK);
+    FUZZ_ASSERT(reglet_label_token(label, &token) == REGLET_OK && reglet_text_count(token, &counts) == REGLET_OK);
+    reglet_text_destroy(token);
+    v->has_token = v->truncated && options->truncation != REGLET_TRUNCATION_NONE;
+    FUZZ_ASSERT(v->has_token || counts.utf8 == 0);
+    const double room = options->width - options->insets.left - options->insets.right;
+    v->limit = options->width < 0 ? INFINITY : fmax(0, room);
+    v->tolerance = 1e-6 + 1e-12 * (fabs(v->most) + v->content.width + fabs(options->width) + fabs(options->insets.left) + fabs(options->insets.right));
 }
 
-static size_t check_lines(reglet_label_cref label, size_t end, int truncates, reglet_line *lines) {
-    size_t count = 0, hidden_start = 0, hidden_end = 0;
-    int32_t truncated = 0;
-    if (reglet_label_lines(label, lines, ITEMS, &count) != REGLET_OK) return 0;
-    FUZZ_ASSERT(reglet_label_hidden(label, &hidden_start, &hidden_end, &truncated) == REGLET_OK);
-    FUZZ_ASSERT(hidden_start <= hidden_end && hidden_end <= end);
-    for (size_t i = 0; i < count; i++) {
-        const reglet_line *line = &lines[i];
-        FUZZ_ASSERT(line->start <= line->end && line->end <= end);
-        FUZZ_ASSERT(isfinite(line->x) && isfinite(line->baseline) && isfinite(line->width) && line->width >= 0);
-        FUZZ_ASSERT(isfinite(line->ascent) && isfinite(line->descent) && line->ascent + line->descent >= -1e-6);
-        if (i + 1 < count && !(truncates && i + 2 == count)) FUZZ_ASSERT(line->end == lines[i + 1].start);
+// ---- Lines
+
+// The first cluster that begins at a byte or behind it.
+static const reglet_cluster *cluster_from(const view *v, size_t byte) {
+    size_t low = 0, high = v->cluster_count;
+    while (low < high) {
+        const size_t middle = (low + high) / 2;
+        if (v->clusters[middle].start < byte) low = middle + 1;
+        else high = middle;
     }
-    if (count && !truncated && hidden_start == hidden_end) FUZZ_ASSERT(lines[0].start == 0 && lines[count - 1].end == end);
-    return count;
+    return &v->clusters[low];
 }
+
+// A line stays in its width unless its first cluster alone is wider; a cut off one unless the token is.
+static void check_width(const view *v, const reglet_line *line, int is_last) {
+    if (line->width <= v->limit + 1.0 / 1024 + v->tolerance) {
+        if (!isfinite(v->limit)) return;
+        FUZZ_ASSERT(line->x >= v->options.insets.left - v->tolerance - 1.0 / 1024);
+        FUZZ_ASSERT(line->x + line->width <= v->options.insets.left + v->limit + v->tolerance + 1.0 / 1024);
+    } else if (is_last && v->has_token) {
+        FUZZ_ASSERT(line->start == line->end);
+    } else {
+        FUZZ_ASSERT(line->start < line->end);
+        FUZZ_ASSERT(fabs(line->width - cluster_from(v, line->start)->advance) <= v->tolerance);
+    }
+}
+
+static void check_lines(const view *v) {
+    FUZZ_ASSERT(v->hidden_start <= v->hidden_end && v->hidden_end <= v->end);
+    for (size_t i = 0; i < v->line_count; i++) {
+        const reglet_line *line = &v->lines[i], *next = i + 1 < v->line_count ? line + 1 : NULL;
+        FUZZ_ASSERT(line->start <= line->end && line->end <= v->end);
+        FUZZ_ASSERT(isfinite(line->x) && isfinite(line->baseline) && isfinite(line->width) && line->width >= 0);
+        FUZZ_ASSERT(isfinite(line->ascent) && isfinite(line->descent) && line->ascent + line->descent >= -1e-6 && line->leading >= 0);
+        check_width(v, line, !next);
+        if (!next) continue;
+        FUZZ_ASSERT(line->end == next->start || (v->has_token && i + 2 == v->line_count && line->end <= next->start));
+        if (v->options.scale == 0)
+            FUZZ_ASSERT(next->baseline - next->ascent >= line->baseline + line->descent + line->leading - 1e-6 * (1 + fabs(next->baseline)));
+    }
+    if (v->line_count && !v->truncated && v->hidden_start == v->hidden_end)
+        FUZZ_ASSERT(v->lines[0].start == 0 && v->lines[v->line_count - 1].end == v->end);
+}
+
+static void check_sizes(const view *v) {
+    const reglet_label_options *options = &v->options;
+    double height = -1;
+    reglet_size fitting;
+    FUZZ_ASSERT(isfinite(v->size.height) && isfinite(v->size.width) && v->least <= v->most + v->tolerance);
+    for (size_t i = 0; i < v->line_count; i++) FUZZ_ASSERT(v->lines[i].width <= fmax(v->content.width, v->limit) + v->tolerance);
+    if (options->width < 0) return;
+    FUZZ_ASSERT(reglet_label_preferred_height(v->label, options->width, &height) == REGLET_OK);
+    if (options->height < 0) {
+        FUZZ_ASSERT(height == v->size.height);
+        return;
+    }
+    FUZZ_ASSERT(reglet_label_size_that_fits(v->label, options->width, options->height, &fitting) == REGLET_OK);
+    FUZZ_ASSERT(fitting.width == v->content.width + options->insets.left + options->insets.right);
+    FUZZ_ASSERT(fitting.height == v->content.height + options->insets.top + options->insets.bottom);
+    if (options->height >= height && !v->truncated) FUZZ_ASSERT(height == fitting.height);
+}
+
+// ---- Rects, pieces, points
 
 static double area(const reglet_rect *rects, size_t count) {
     double sum = 0;
@@ -78,108 +119,199 @@ static double area(const reglet_rect *rects, size_t count) {
 }
 
 // The rects of a range are those of its two halves.
-static void check_rects(reglet_label_cref label, reglet_text_cref text, size_t end, fuzz_input *input) {
+static void check_rects(const view *v, fuzz_input *input) {
     static reglet_rect rects[ITEMS];
     size_t places[3];
     for (int i = 0; i < 3; i++) {
         places[i] = (size_t)fuzz_byte(input) * 256 + fuzz_byte(input);
         size_t scalars;
-        places[i] = end ? places[i] % (end + 1) : 0;
-        while (reglet_text_convert(text, places[i], REGLET_UNIT_UTF8, REGLET_UNIT_SCALAR, &scalars) != REGLET_OK) places[i]--;
+        places[i] = v->end ? places[i] % (v->end + 1) : 0;
+        while (reglet_text_convert(v->text, places[i], REGLET_UNIT_UTF8, REGLET_UNIT_SCALAR, &scalars) != REGLET_OK) places[i]--;
     }
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 2; j++)
             if (places[j] > places[j + 1]) {
-                size_t other = places[j];
+                size_t swapped = places[j];
                 places[j] = places[j + 1];
-                places[j + 1] = other;
+                places[j + 1] = swapped;
             }
     for (int32_t style = 0; style < 3; style++) {
         size_t whole = 0, first = 0, second = 0;
-        if (reglet_label_rects(label, places[0], places[2], style, rects, ITEMS, &whole) != REGLET_OK) return;
+        FUZZ_ASSERT(reglet_label_rects(v->label, places[0], places[2], style, rects, ITEMS, &whole) == REGLET_OK);
         const double sum = area(rects, whole);
-        FUZZ_ASSERT(reglet_label_rects(label, places[0], places[1], style, rects, ITEMS, &first) == REGLET_OK);
+        FUZZ_ASSERT(reglet_label_rects(v->label, places[0], places[1], style, rects, ITEMS, &first) == REGLET_OK);
         double parts = area(rects, first);
-        FUZZ_ASSERT(reglet_label_rects(label, places[1], places[2], style, rects, ITEMS, &second) == REGLET_OK);
+        FUZZ_ASSERT(reglet_label_rects(v->label, places[1], places[2], style, rects, ITEMS, &second) == REGLET_OK);
         parts += area(rects, second);
         FUZZ_ASSERT(fabs(sum - parts) <= 1e-6 * (1 + fabs(sum)));
     }
 }
 
-static void check_points(reglet_label_cref label, size_t end, fuzz_input *input, size_t lines) {
+// Of one line they come from left to right, and none lies over another.
+static void check_order(const view *v) {
+    static reglet_rect rects[ITEMS];
+    for (size_t i = 0; i < v->line_count && i < 16; i++)
+        for (int32_t style = 0; style < 3; style++) {
+            size_t count = 0;
+            FUZZ_ASSERT(reglet_label_rects(v->label, v->lines[i].start, v->lines[i].end, style, rects, ITEMS, &count) == REGLET_OK);
+            for (size_t j = 1; j < count; j++) FUZZ_ASSERT(rects[j].x >= rects[j - 1].x + rects[j - 1].width - v->tolerance);
+        }
+}
+
+// The middle of a piece hits it, unless it hangs at the line's end.
+static void check_piece_hit(const view *v, const reglet_piece *piece) {
+    static reglet_rect rects[ITEMS];
     reglet_hit hit;
+    size_t count = 0;
+    int32_t link = -2;
+    if (piece->content != REGLET_PIECE_TEXT || piece->width <= 10 * v->tolerance) return;
+    FUZZ_ASSERT(reglet_label_rects(v->label, piece->start, piece->end, REGLET_RECT_LINE, rects, ITEMS, &count) == REGLET_OK && count > 0);
+    if (rects[0].height <= 1e-6 * (1 + fabs(rects[0].y))) return;
+    const double x = piece->x + piece->width / 2, y = rects[0].y + rects[0].height / 2;
+    if (reglet_label_hit(v->label, x, y, 1, &hit) != REGLET_OK) return; // beyond the greatest number
+    if (hit.line < 0) {
+        const reglet_line *line = &v->lines[piece->line];
+        FUZZ_ASSERT(x <= line->x + v->tolerance || x >= line->x + line->width - v->tolerance);
+        return;
+    }
+    FUZZ_ASSERT(hit.line == piece->line && hit.index >= piece->start && hit.index < piece->end && !hit.token);
+    FUZZ_ASSERT(reglet_label_link_at(v->label, x, y, 0, &link) == REGLET_OK && link == piece->link);
+}
+
+static void check_pieces(const view *v) {
+    for (size_t i = 0; i < v->piece_count; i++) {
+        const reglet_piece *piece = &v->pieces[i], *next = i + 1 < v->piece_count ? piece + 1 : NULL;
+        FUZZ_ASSERT(isfinite(piece->x) && piece->width >= 0 && piece->line < (int32_t)v->line_count);
+        FUZZ_ASSERT(isfinite(piece->attachment_box.x) && isfinite(piece->attachment_box.y));
+        if (piece->content != REGLET_PIECE_TOKEN) {
+            FUZZ_ASSERT(piece->start < piece->end && piece->end <= v->end && piece->link < (int32_t)v->links);
+            if (v->has_token) FUZZ_ASSERT(piece->end <= v->hidden_start || piece->start >= v->hidden_end);
+        }
+        if (next && next->line == piece->line) FUZZ_ASSERT(fabs(piece->x + piece->width - next->x) <= v->tolerance);
+        if (i < 64) check_piece_hit(v, piece);
+    }
+}
+
+static void check_points(const view *v, fuzz_input *input) {
+    static reglet_rect carets[2];
+    reglet_hit hit;
+    size_t count = 0;
     for (int i = 0; i < 4; i++) {
         const double x = i < 2 ? fuzz_byte(input) : fuzz_number(input), y = i < 2 ? fuzz_byte(input) : fuzz_number(input);
         for (int32_t exact = 0; exact < 2; exact++) {
-            if (reglet_label_hit(label, x, y, exact, &hit) != REGLET_OK) continue;
-            FUZZ_ASSERT(hit.index <= end && hit.line < (int32_t)lines && (lines == 0 || exact || hit.line >= 0));
-            static reglet_rect carets[2];
-            size_t count = 0;
+            if (reglet_label_hit(v->label, x, y, exact, &hit) != REGLET_OK) continue;
+            FUZZ_ASSERT(hit.index <= v->end && hit.line < (int32_t)v->line_count && (v->line_count == 0 || exact || hit.line >= 0));
             if (hit.line < 0) continue;
-            FUZZ_ASSERT(reglet_label_carets(label, hit.index, carets, 2, &count) == REGLET_OK && count > 0);
+            FUZZ_ASSERT(reglet_label_carets(v->label, hit.index, carets, 2, &count) == REGLET_OK && count > 0);
         }
         int32_t link = 0;
-        size_t links = 0;
-        FUZZ_ASSERT(reglet_label_link_count(label, &links) == REGLET_OK);
-        if (reglet_label_link_at(label, x, y, fuzz_byte(input), &link) == REGLET_OK) FUZZ_ASSERT(link >= -1 && link < (int32_t)links);
+        if (reglet_label_link_at(v->label, x, y, fuzz_byte(input), &link) == REGLET_OK) FUZZ_ASSERT(link >= -1 && link < (int32_t)v->links);
+    }
+    for (size_t i = 0; i < v->cluster_count && i < 64; i++) {
+        FUZZ_ASSERT(reglet_label_carets(v->label, v->clusters[i].start, carets, 2, &count) == REGLET_OK && (count > 0) == (v->line_count > 0));
+        for (size_t j = 0; j < count; j++) FUZZ_ASSERT(isfinite(carets[j].x) && isfinite(carets[j].y) && carets[j].width == 0);
     }
 }
 
-static void check_drawing(reglet_label_cref label, size_t end, size_t lines) {
-    static reglet_piece pieces[ITEMS];
+// ---- What is drawn
+
+// Between the edges of a line, without what hangs.
+static void check_on_line(const view *v, double x, double width, const reglet_line *line) {
+    FUZZ_ASSERT(x >= line->x - v->tolerance && width >= 0 && x + width <= line->x + line->width + v->tolerance);
+}
+
+static void check_link(const view *v, const reglet_rect *rect) {
+    for (size_t i = 0; i < v->line_count; i++) {
+        const reglet_line *line = &v->lines[i];
+        const double slack = 1e-6 * (1 + fabs(rect->y)) + (v->options.scale > 0 ? 1 / v->options.scale : 0);
+        if (fabs(rect->y - (line->baseline - line->ascent)) <= slack && fabs(rect->height - line->ascent - line->descent) <= slack &&
+            rect->x >= line->x - v->tolerance && rect->x + rect->width <= line->x + line->width + v->tolerance)
+            return;
+    }
+    FUZZ_ASSERT(!"a link's rect is on a line");
+}
+
+static void check_drawing(const view *v) {
     static reglet_background backgrounds[ITEMS];
-    static reglet_decoration decorations[ITEMS];
+    static reglet_decoration decorations[2 * ITEMS];
     static reglet_rect rects[ITEMS];
-    size_t count = 0, links = 0;
-    if (reglet_label_pieces(label, 0, lines, pieces, ITEMS, &count) == REGLET_OK)
+    size_t count = 0;
+    for (int32_t hanging = 0; hanging < 2; hanging++) {
+        FUZZ_ASSERT(reglet_label_backgrounds(v->label, hanging, backgrounds, ITEMS, &count) == REGLET_OK);
         for (size_t i = 0; i < count; i++) {
-            FUZZ_ASSERT(isfinite(pieces[i].x) && pieces[i].width >= 0 && pieces[i].line < (int32_t)lines);
-            FUZZ_ASSERT(pieces[i].content != REGLET_PIECE_TEXT || pieces[i].end <= end);
+            const reglet_rect *rect = &backgrounds[i].rect;
+            FUZZ_ASSERT(rect->width >= 0 && (backgrounds[i].color & 0xFF) != 0);
+            if (!hanging) check_on_line(v, rect->x, rect->width, &v->lines[backgrounds[i].line]);
+            if (i + 1 < count && backgrounds[i].line == backgrounds[i + 1].line)
+                FUZZ_ASSERT(backgrounds[i + 1].rect.x >= rect->x + rect->width - v->tolerance);
         }
-    if (reglet_label_backgrounds(label, 1, backgrounds, ITEMS, &count) == REGLET_OK)
-        for (size_t i = 0; i < count; i++) FUZZ_ASSERT(backgrounds[i].rect.width >= 0 && (backgrounds[i].color & 0xFF) != 0);
-    if (reglet_label_decorations(label, decorations, ITEMS, &count) == REGLET_OK)
-        for (size_t i = 0; i < count; i++) FUZZ_ASSERT(isfinite(decorations[i].y) && decorations[i].style != REGLET_LINE_NONE);
-    FUZZ_ASSERT(reglet_label_link_count(label, &links) == REGLET_OK);
-    for (size_t link = 0; link < links && link < 16; link++)
-        if (reglet_label_link_rects(label, link, rects, ITEMS, &count) == REGLET_OK) area(rects, count);
+    }
+    FUZZ_ASSERT(reglet_label_decorations(v->label, decorations, 2 * ITEMS, &count) == REGLET_OK);
+    for (size_t i = 0; i < count; i++) {
+        FUZZ_ASSERT(isfinite(decorations[i].y) && decorations[i].style != REGLET_LINE_NONE && decorations[i].thickness > 0);
+        check_on_line(v, decorations[i].x, decorations[i].width, &v->lines[decorations[i].line]);
+    }
+    for (size_t link = 0; link < v->links && link < 16; link++) {
+        FUZZ_ASSERT(reglet_label_link_rects(v->label, link, rects, ITEMS, &count) == REGLET_OK);
+        area(rects, count);
+        for (size_t i = 0; i < count; i++) check_link(v, &rects[i]);
+    }
 }
 
-static void check_sizes(reglet_label_cref label, const reglet_label_options *options) {
-    reglet_size size, content;
-    double least = -1, most = -1, height = -1;
-    FUZZ_ASSERT(reglet_label_size(label, &size) == REGLET_OK && reglet_label_content_size(label, &content) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_content_widths(label, &least, &most) == REGLET_OK);
-    FUZZ_ASSERT(isfinite(size.height) && isfinite(content.width) && least <= most + 1e-6 && content.width <= fmax(most, options->width) + 1e6);
-    if (options->width >= 0 && options->height < 0) {
-        FUZZ_ASSERT(reglet_label_preferred_height(label, options->width, &height) == REGLET_OK);
-        FUZZ_ASSERT(height == size.height);
-    }
+// ---- Options that change
+
+static void check_same(const view *a, const view *b) {
+    FUZZ_ASSERT(a->line_count == b->line_count && !memcmp(a->lines, b->lines, a->line_count * sizeof *a->lines));
+    FUZZ_ASSERT(a->piece_count == b->piece_count && !memcmp(a->pieces, b->pieces, a->piece_count * sizeof *a->pieces));
+    FUZZ_ASSERT(a->links == b->links && a->hidden_start == b->hidden_start && a->hidden_end == b->hidden_end && a->truncated == b->truncated);
+    FUZZ_ASSERT(!memcmp(&a->size, &b->size, sizeof a->size) && !memcmp(&a->content, &b->content, sizeof a->content));
+    FUZZ_ASSERT(a->least == b->least && a->most == b->most);
+}
+
+// A label of the first options that gets the second, or is refused them and stays.
+static void check_change(const view *v, reglet_fonts_cref fonts, const reglet_label_options *first) {
+    reglet_label_ref label = NULL;
+    if (reglet_label_create(v->text, fonts, first, &label, NULL) != REGLET_OK) return;
+    FUZZ_ASSERT(reglet_label_set_options(label, &v->options, NULL) == REGLET_OK);
+    look_at(&other, label, v->text, &v->options);
+    check_same(v, &other);
+    reglet_label_options wrong = *first;
+    wrong.width = NAN;
+    FUZZ_ASSERT(reglet_label_set_options(label, &wrong, NULL) == REGLET_STATUS_INVALID_NUMBER);
+    look_at(&other, label, v->text, &v->options);
+    check_same(v, &other);
+    reglet_label_destroy(label);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static reglet_line lines[ITEMS];
-    fuzz_input input = {data, size};
-    reglet_text_ref token = NULL;
-    FUZZ_ASSERT(reglet_text_create("more", 4, NULL, &token, NULL) == REGLET_OK);
-    FUZZ_ASSERT(reglet_text_set_link(token, 0, 4, NULL, 0) == REGLET_OK);
-    const reglet_label_options options = make_options(&input, token);
-    fuzz_input points = {data, size > 64 ? 64 : size};
-    reglet_text_ref text = make_text(&input);
-    reglet_text_counts counts;
-    FUZZ_ASSERT(reglet_text_count(text, &counts) == REGLET_OK);
+    static const char *const token_formats[] = {"%Lmore%l", "", "\xD7\x90 b%L\xD7\x92 %l%P%6P", "%40S...%90O%-3K%2P%Lx\n%l", "%Iw%U1\xC2\xAD\t"};
+    enum { TOKENS = sizeof token_formats / sizeof *token_formats };
+    fuzz_input input = {data, size}, points = {data, size > 64 ? 64 : size};
+    reglet_formatter_ref formatter = make_formatter(&input);
+    reglet_fonts_ref fonts = make_fonts(&input);
+    reglet_text_cref tokens[TOKENS];
+    for (size_t i = 0; i < TOKENS; i++) tokens[i] = format_text(formatter, token_formats[i], strlen(token_formats[i]));
+    const reglet_label_options options = make_options(&input, tokens, TOKENS), first = make_options(&input, tokens, TOKENS);
+    reglet_text_ref text = format_text(formatter, (const char *)data, input.size);
     reglet_label_ref label = NULL;
-    const reglet_status status = reglet_label_create(text, NULL, &options, &label, NULL);
+    const reglet_status status = reglet_label_create(text, fonts, &options, &label, NULL);
     FUZZ_ASSERT(status == REGLET_OK || status == REGLET_STATUS_INVALID_NUMBER);
     if (label) {
-        const size_t count = check_lines(label, counts.utf8, options.truncation != REGLET_TRUNCATION_NONE, lines);
-        check_sizes(label, &options);
-        check_rects(label, text, counts.utf8, &points);
-        check_points(label, counts.utf8, &points, count);
-        check_drawing(label, counts.utf8, count);
+        FUZZ_ASSERT(reglet_fonts_measure(fonts, text, REGLET_UNIT_UTF8, current.clusters, ITEMS, &current.cluster_count) == REGLET_OK);
+        look_at(&current, label, text, &options);
+        check_lines(&current);
+        check_sizes(&current);
+        check_rects(&current, &points);
+        check_order(&current);
+        check_pieces(&current);
+        check_points(&current, &points);
+        check_drawing(&current);
+        check_change(&current, fonts, &first);
     }
     reglet_label_destroy(label);
     reglet_text_destroy(text);
-    reglet_text_destroy(token);
+    for (size_t i = 0; i < TOKENS; i++) reglet_text_destroy((reglet_text_ref)tokens[i]);
+    reglet_fonts_destroy(fonts);
+    reglet_formatter_destroy(formatter);
     return 0;
 }

@@ -111,8 +111,8 @@ def test_large_files_load_fast(path):
     data = pathlib.Path(path).read_bytes()
     book, times = reglet.FontBook(), []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         book.load_font("Helvetica", data)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     print(f"{path}: {len(data)} bytes, loaded in {min(times) * 1000:.1f} ms, Python's copy of them included")
     assert min(times) < 0.05
