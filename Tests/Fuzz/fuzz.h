@@ -1,7 +1,8 @@
 // For fuzzers: what the input says is taken from its end, so that its beginning stays the text.
 //
 // A fuzzer is Tests/Fuzz/<name>.c with LLVMFuzzerTestOneInput; `make fuzz-<name> SECONDS=n` runs it, from the small
-// committed corpus Tests/Fuzz/corpus/<name>/. What it finds goes there as a file with a telling name.
+// committed corpus Tests/Fuzz/corpus/<name>/, and for fuzzers of texts from the words in text.dict. What it finds goes into
+// the corpus as a file with a telling name.
 #ifndef REGLET_FUZZ_H
 #define REGLET_FUZZ_H
 

@@ -5,45 +5,7 @@
 // are the sum of those of its parts; pieces tile their lines, and a point on one hits it; carets, links, backgrounds and
 // decorations stay on the lines. A label that got other options is as a new one with them.
 #include "label_text.h"
-
-#define ITEMS 8192
-
-typedef struct {
-    reglet_label_cref label;
-    reglet_text_cref text;
-    reglet_label_options options;
-    reglet_line lines[ITEMS];
-    reglet_piece pieces[ITEMS];
-    reglet_cluster clusters[ITEMS];
-    size_t line_count, piece_count, cluster_count, end, links, hidden_start, hidden_end;
-    int32_t truncated, has_token;
-    reglet_size size, content;
-    double least, most;
-    double limit, tolerance; // of a line's width; what rounding may move an x
-} view;
-
-static view current, other; // too large for the stack
-
-static void look_at(view *v, reglet_label_cref label, reglet_text_cref text, const reglet_label_options *options) {
-    reglet_text_counts counts;
-    reglet_text_ref token = NULL;
-    v->label = label, v->text = text, v->options = *options;
-    FUZZ_ASSERT(reglet_text_count(text, &counts) == REGLET_OK);
-    v->end = counts.utf8;
-    FUZZ_ASSERT(reglet_label_lines(label, v->lines, ITEMS, &v->line_count) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_pieces(label, 0, v->line_count, v->pieces, ITEMS, &v->piece_count) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_link_count(label, &v->links) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_hidden(label, &v->hidden_start, &v->hidden_end, &v->truncated) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_size(label, &v->size) == REGLET_OK && reglet_label_content_size(label, &v->content) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_content_widths(label, &v->least, &v->most) == REGLET_OK);
-    FUZZ_ASSERT(reglet_label_token(label, &token) == REGLET_OK && reglet_text_count(token, &counts) == REGLET_OK);
-    reglet_text_destroy(token);
-    v->has_token = v->truncated && options->truncation != REGLET_TRUNCATION_NONE;
-    FUZZ_ASSERT(v->has_token || counts.utf8 == 0);
-    const double room = options->width - options->insets.left - options->insets.right;
-    v->limit = options->width < 0 ? INFINITY : fmax(0, room);
-    v->tolerance = 1e-6 + 1e-12 * (fabs(v->most) + v->content.width + fabs(options->width) + fabs(options->insets.left) + fabs(options->insets.right));
-}
+#include "label_view.h"
 
 // ---- Lines
 
@@ -95,6 +57,8 @@ static void check_sizes(const view *v) {
     reglet_size fitting;
     FUZZ_ASSERT(isfinite(v->size.height) && isfinite(v->size.width) && v->least <= v->most + v->tolerance);
     for (size_t i = 0; i < v->line_count; i++) FUZZ_ASSERT(v->lines[i].width <= fmax(v->content.width, v->limit) + v->tolerance);
+    if (options->width < 0 && options->height < 0 && options->max_lines == 0)
+        FUZZ_ASSERT(v->content.width + options->insets.left + options->insets.right == v->most);
     if (options->width < 0) return;
     FUZZ_ASSERT(reglet_label_preferred_height(v->label, options->width, &height) == REGLET_OK);
     if (options->height < 0) {
@@ -192,6 +156,23 @@ static void check_pieces(const view *v) {
     }
 }
 
+// No link means that all are farther than the slop.
+static void check_slop(const view *v, double x, double y, double slop) {
+    static reglet_rect rects[ITEMS];
+    size_t count = 0;
+    int32_t found = 0;
+    if (reglet_label_link_at(v->label, x, y, slop, &found) != REGLET_OK) return;
+    FUZZ_ASSERT(found >= -1 && found < (int32_t)v->links);
+    for (size_t link = 0; found < 0 && link < v->links && link < 16; link++) {
+        FUZZ_ASSERT(reglet_label_link_rects(v->label, link, rects, ITEMS, &count) == REGLET_OK);
+        for (size_t i = 0; i < count; i++) {
+            const reglet_rect *rect = &rects[i];
+            const double dx = fmax(0, fmax(rect->x - x, x - rect->x - rect->width)), dy = fmax(0, fmax(rect->y - y, y - rect->y - rect->height));
+            FUZZ_ASSERT(hypot(dx, dy) >= slop - v->tolerance - 1e-9 * fabs(y) || rect->width <= v->tolerance || rect->height <= 1e-6 * (1 + fabs(rect->y)));
+        }
+    }
+}
+
 static void check_points(const view *v, fuzz_input *input) {
     static reglet_rect carets[2];
     reglet_hit hit;
@@ -204,8 +185,7 @@ static void check_points(const view *v, fuzz_input *input) {
             if (hit.line < 0) continue;
             FUZZ_ASSERT(reglet_label_carets(v->label, hit.index, carets, 2, &count) == REGLET_OK && count > 0);
         }
-        int32_t link = 0;
-        if (reglet_label_link_at(v->label, x, y, fuzz_byte(input), &link) == REGLET_OK) FUZZ_ASSERT(link >= -1 && link < (int32_t)v->links);
+        check_slop(v, x, y, fuzz_byte(input));
     }
     for (size_t i = 0; i < v->cluster_count && i < 64; i++) {
         FUZZ_ASSERT(reglet_label_carets(v->label, v->clusters[i].start, carets, 2, &count) == REGLET_OK && (count > 0) == (v->line_count > 0));
@@ -260,14 +240,6 @@ static void check_drawing(const view *v) {
 
 // ---- Options that change
 
-static void check_same(const view *a, const view *b) {
-    FUZZ_ASSERT(a->line_count == b->line_count && !memcmp(a->lines, b->lines, a->line_count * sizeof *a->lines));
-    FUZZ_ASSERT(a->piece_count == b->piece_count && !memcmp(a->pieces, b->pieces, a->piece_count * sizeof *a->pieces));
-    FUZZ_ASSERT(a->links == b->links && a->hidden_start == b->hidden_start && a->hidden_end == b->hidden_end && a->truncated == b->truncated);
-    FUZZ_ASSERT(!memcmp(&a->size, &b->size, sizeof a->size) && !memcmp(&a->content, &b->content, sizeof a->content));
-    FUZZ_ASSERT(a->least == b->least && a->most == b->most);
-}
-
 // A label of the first options that gets the second, or is refused them and stays.
 static void check_change(const view *v, reglet_fonts_cref fonts, const reglet_label_options *first) {
     reglet_label_ref label = NULL;
@@ -275,6 +247,16 @@ static void check_change(const view *v, reglet_fonts_cref fonts, const reglet_la
     FUZZ_ASSERT(reglet_label_set_options(label, &v->options, NULL) == REGLET_OK);
     look_at(&other, label, v->text, &v->options);
     check_same(v, &other);
+    if (first->width >= 0) {
+        reglet_label_options other_width = v->options;
+        reglet_size size;
+        double height = -1;
+        other_width.width = first->width, other_width.height = REGLET_LABEL_UNLIMITED;
+        FUZZ_ASSERT(reglet_label_preferred_height(v->label, first->width, &height) == REGLET_OK);
+        FUZZ_ASSERT(reglet_label_set_options(label, &other_width, NULL) == REGLET_OK && reglet_label_size(label, &size) == REGLET_OK);
+        FUZZ_ASSERT(height == size.height);
+        FUZZ_ASSERT(reglet_label_set_options(label, &v->options, NULL) == REGLET_OK);
+    }
     reglet_label_options wrong = *first;
     wrong.width = NAN;
     FUZZ_ASSERT(reglet_label_set_options(label, &wrong, NULL) == REGLET_STATUS_INVALID_NUMBER);
