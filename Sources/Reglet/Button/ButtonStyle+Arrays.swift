@@ -14,15 +14,33 @@ extension ButtonStyle {
         if titleInsets.count != count || imageInsets.count != count { throw RegletError(.invalidValue) }
         try require(padding.isWithinLimit)
         try requireNone(min(bounds.firstFault, images.firstFault, titles.firstFault))
-        for index in 0..<count {
-            let insets =
-                if let image = images.item(index), let title = titles.item(index) {
-                    sourceInsets(padding, bounds[index], image, title)
-                } else {
-                    ButtonInsets.zero
-                }
-            titleInsets[index] = insets.title
-            imageInsets[index] = insets.image
+
+        @inline(__always)
+        func write(_ style: ButtonStyle) {
+            for index in 0..<count {
+                let insets = style.sourceInsets(padding, bounds[index], images[index], titles[index])
+                titleInsets[index] = insets.title
+                imageInsets[index] = insets.image
+            }
+        }
+
+        // A loop for each style, in which nothing branches.
+        switch images.isEmpty || titles.isEmpty ? .reset : self {
+        case .right: write(.right)
+        case .top: write(.top)
+        case .bottom: write(.bottom)
+        case .centerTop: write(.centerTop)
+        case .centerBottom: write(.centerBottom)
+        case .centerUp: write(.centerUp)
+        case .centerDown: write(.centerDown)
+        case .rightLeft: write(.rightLeft)
+        case .leftRight: write(.leftRight)
+        case let style:  // the same for all
+            let insets = style == .left ? sourceInsets(padding, .zero, .zero, .zero) : .zero
+            for index in 0..<count {
+                titleInsets[index] = insets.title
+                imageInsets[index] = insets.image
+            }
         }
     }
 
