@@ -1,4 +1,4 @@
-"""Runs the programs of README.md as they stand: each block of C, Python and Swift; the block of plain text behind one is
+"""Runs the programs of README.md, and of the Python package's, as they stand: each block of C, Python and Swift; the block of plain text behind one is
 what it prints."""
 
 import os
@@ -14,6 +14,7 @@ import PackageDescription
 let package = Package(name: "Readme", dependencies: [.package(name: "Reglet", path: "{top}")], targets: [
     .executableTarget(name: "Readme", dependencies: ["Reglet"])])
 """
+PROGRAM = r"^```(c|python|swift)\n(.*?)^```\n(?:\s*```text\n(.*?)^```\n)?"
 counts = {"passed": 0, "failed": 0, "skipped": 0}
 
 
@@ -40,9 +41,10 @@ def prepare(language, number, code):
 
 def main():
     FOLDER.mkdir(parents=True, exist_ok=True)
-    text = pathlib.Path("README.md").read_text(encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": "bindings/python/src"}
-    for number, found in enumerate(re.finditer(r"^```(c|python|swift)\n(.*?)^```\n(?:\s*```text\n(.*?)^```\n)?", text, re.M | re.S)):
+    programs = [(page, found) for page in ("README.md", "bindings/python/README.md") for found in re.finditer(
+        PROGRAM, pathlib.Path(page).read_text(encoding="utf-8"), re.M | re.S)]
+    for number, (page, found) in enumerate(programs):
         language, code, expected = found.groups()
         for command in prepare(language, number, code):
             run = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
@@ -51,7 +53,7 @@ def main():
         holds = run.returncode == 0 and (expected is None or run.stdout == expected)
         counts["passed" if holds else "failed"] += 1
         if not holds:
-            print(f"README.md: the {language} program ended with {run.returncode} and printed\n{run.stdout}")
+            print(f"{page}: the {language} program ended with {run.returncode} and printed\n{run.stdout}")
     print(f"readme: {counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
     sys.exit(1 if counts["failed"] or not counts["passed"] else 0)
 

@@ -1,5 +1,6 @@
 """Many buttons in one call: the same as one call each, from and to arrays of several kinds."""
 
+import ctypes
 import os
 import random
 from array import array
@@ -7,7 +8,7 @@ from array import array
 import pytest
 
 import reglet
-from reglet import button
+from reglet import _button_arrays, button
 
 SEED = int(os.environ.get("REGLET_SEED", "4"))
 STYLES = ["left", "reset", "right", "top", "bottom", "center_top", "center_bottom", "center_up", "center_down",
@@ -69,6 +70,89 @@ def test_the_same_as_one_each(pack):
         for i, pair in enumerate(zip(chunks(result.title, 4), chunks(result.image, 4))):
             one = button.insets(style, 5.5, bounds[i], chunks(places.image, 4)[i], chunks(places.title, 4)[i])
             assert pair == one, (style, i)
+
+
+def test_the_ways_back_and_the_least_sizes(pack):
+    chance = random.Random(SEED)
+    bounds, image, title = rows(40, 2, 60, 200, chance), rows(40, 2, 1, 30, chance), rows(40, 2, 1, 30, chance)
+    arguments = {"content": (1, 2, 3, 4), "horizontal": "leading", "vertical": "top", "rtl": True}
+    for style in STYLES:
+        frames = button.arrange_many(style, 5.5, pack(bounds), pack(image), pack(title), **arguments)
+        many = button.insets_for_many(frames, pack(bounds), image=pack(image), title=pack(title), **arguments)
+        least = button.fitting_size_many(style, 5.5, pack(image), title=pack(title), content=(1, 2, 3, 4))
+        assert least.ndim == memoryview(pack(image)).ndim
+        for i, (pair, size) in enumerate(zip(zip(chunks(many.title, 4), chunks(many.image, 4)), chunks(least, 2))):
+            one = button.arrange(style, 5.5, bounds[i], image[i], title[i], **arguments)
+            assert pair == button.insets_for(one, bounds[i], image=image[i], title=title[i], **arguments), (style, i)
+            assert size == button.fitting_size(style, 5.5, image[i], title[i], content=(1, 2, 3, 4)), (style, i)
+        again = button.layout_many(pack(bounds), image=pack(image), title=pack(title), image_insets=many.image,
+                                   title_insets=many.title, **arguments)
+        assert chunks(again.image, 4) == [pytest.approx(row, abs=1e-9) for row in chunks(frames.image, 4)]
+
+
+def test_ways_back_by_hand():
+    bounds, image = flat([(100, 100)] * 2), flat([(20, 20)] * 2)
+    frames = button.ManyFrames(flat([(0, 0, 20, 20), (40, 40, 20, 20)]), None)
+    title, out = array("d", [7.0] * 8), array("d", [7.0] * 8)
+    result = button.insets_for_many(frames, bounds, image=image, title_out=title, image_out=out)
+    assert result.image.obj is out and chunks(result.image, 4)[0] == button.insets_for(
+        button.ButtonFrames((0, 0, 20, 20), None), (100, 100), image=(20, 20)).image
+    assert chunks(result.title, 4) == [(0, 0, 0, 0)] * 2 and len(frames.flags) == 0
+    frames.image[6] = 21  # larger than its item
+    with pytest.raises(button.ButtonError) as caught:
+        button.insets_for_many(frames, bounds, image=image, title_out=title, image_out=out)
+    assert (caught.value.code, caught.value.index) == ("unreachable", 1) and chunks(result.title, 4) == [(0, 0, 0, 0)] * 2
+
+
+def test_least_sizes_of_one_item():
+    images = flat([(10, 20), (30, 40)])
+    assert button.fitting_size_many("top", 5, images).tolist() == [10, 20, 30, 40]
+    assert button.fitting_size_many("top", 5, None, images, (1, 1, 1, 1)).tolist() == [12, 22, 32, 42]
+    assert button.fitting_size_many("top", 5, (50, 1), images).tolist() == [50, 26, 50, 46]
+    out = array("d", [7.0] * 4)
+    assert button.fitting_size_many("left", 5, images, title=(1, 1), out=out).obj is out and out.tolist() == [16, 20, 36, 40]
+    images[2] = float("nan")
+    with pytest.raises(button.ButtonError) as caught:
+        button.fitting_size_many("left", 5, images, out=out)
+    assert caught.value.index == 1 and out.tolist() == [16, 20, 36, 40]
+    for call in (lambda: button.fitting_size_many("top", 5, (1, 2), (3, 4)),
+                 lambda: button.fitting_size_many("top", 5, images, out=bytes(32)),
+                 lambda: button.fitting_size_many("top", 5, array("d", [1.0]))):
+        with pytest.raises(ValueError):
+            call()
+    for call in (lambda: button.fitting_size_many("top", 5), lambda: button.fitting_size_many("top", 5, (1, 2), None)):
+        with pytest.raises(TypeError):
+            call()
+
+
+def test_results_are_apart():
+    """The two arrays of a call lie in one piece of memory."""
+    bounds, places = flat([(100, 100)] * 3), flat([(10, 20, 30, 40), (1, 2, 3, 4), (5, 6, 7, 8)])
+    result = button.insets_many("top", 5, bounds, places, places)
+    before = result.image.tolist()
+    result.title[11] = 99.0
+    assert result.image.tolist() == before and len(result.title) == len(result.image) == 12
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_every_array_is_looked_at(place):
+    """Also where the two others are as they should be."""
+    def call(other):
+        arrays = [flat([(100, 100)]), flat([(1, 2, 3, 4)]), flat([(5, 6, 7, 8)])]
+        arrays[place] = other(arrays[place])
+        return arrays
+
+    for other in (lambda values: array("q", map(int, values)), lambda values: memoryview(array("d", [*values, *values]))[::2],
+                  lambda values: array("d", [*values, 1.0, 2.0]), lambda values: array("d")):
+        with pytest.raises(ValueError) as caught:
+            button.insets_many("top", 5, *call(other))
+        assert caught.value.code == "invalid_value" and not isinstance(caught.value, button.ButtonError)
+    right = button.insets_many("top", 5, *call(lambda values: values))
+    for other in (lambda values: memoryview(values.tobytes()).cast("d"),
+                  lambda values: memoryview(bytearray(b"x" + values.tobytes()))[1:].cast("d")):
+        arrays = call(other)
+        assert button.insets_many("top", 5, *arrays).title.tolist() == right.title.tolist()
+        assert all(ctypes.addressof(given) % 8 == 0 for given in _button_arrays.inputs(*arrays, 4)[2:])
 
 
 def test_one_tuple_holds_for_all():

@@ -50,7 +50,24 @@ def test_one_object_each(recorder):
     thing = Thing(7)
     with pytest.raises(RuntimeError):
         thing._adopt(8)
-    assert thing._as_parameter_ == 7
+    assert thing._as_parameter_ == 7 and recorder.destroyed == [8]
+
+
+@pytest.mark.parametrize("made, again", [
+    (lambda: reglet.Label("abc", width=50), lambda label: label.__init__("other text")),
+    (lambda: reglet.AttributedText("abc"), lambda text: text.__init__("other text")),
+    (lambda: reglet.Formatter(links=["a"]), lambda formatter: formatter.__init__()),
+    (lambda: reglet.FontBook(), lambda book: book.__init__()),
+], ids=["label", "text", "formatter", "book"])
+def test_a_second_init_changes_and_leaks_nothing(made, again, monkeypatch):
+    thing = made()
+    attributes = dict(vars(thing))
+    destroyed = []
+    function = getattr(_handle.lib, thing._destroy)
+    monkeypatch.setattr(_handle.lib, thing._destroy, lambda pointer: (destroyed.append(pointer.value), function(pointer)))
+    with pytest.raises(RuntimeError):
+        again(thing)
+    assert vars(thing) == attributes and len(destroyed) == 1 and destroyed[0] != thing._pointer.value
 
 
 def test_an_object_that_was_never_made_is_not_used_or_destroyed(recorder):

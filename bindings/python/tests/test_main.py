@@ -71,11 +71,26 @@ def test_lenient():
 @pytest.mark.parametrize("arguments, given", [
     ((), b""), (("nothing",), b""), (("format", "--to", "pdf", "x"), b""), (("format", "--color", "reddish", "x"), b""),
     (("format", "--attachment", "x", "x"), b""), (("format",), b"\xff"), (("format", b"\xff"), b""),
-    (("format", "--default-size", "0", "x"), b""),
+    (("format", "--default-size", "0", "x"), b""), (("button", "top"), b""), (("label", "--max-lines", "1.5", "x"), b""),
 ])
 def test_refused_options(arguments, given):
     done = run(*arguments, given=given)
-    assert done.returncode == 2 and done.stdout == b"" and b"reglet" in done.stderr and b"Traceback" not in done.stderr
+    assert done.returncode == 2 and done.stdout == b""
+    lines = done.stderr.decode("utf-8", "replace").splitlines()
+    assert len(lines) == 1 and lines[0].startswith("reglet")
+
+
+def test_a_wrong_option_is_named():
+    for arguments, message in (
+        (["format", "--to", "pdf", "x"], "reglet format: argument --to: invalid choice: 'pdf'"),
+        (["label", "--width", "wide", "x"], "reglet label: argument --width: invalid float value: 'wide'"),
+        (["button", "top", "--bounds", "10"], "reglet button: argument --bounds: WIDTHxHEIGHT is needed, not '10'"),
+        (["button", "²", "--bounds", "10x10"], "reglet: invalid_value: "),
+        (["format", "--nothing"], "reglet: unrecognized arguments: --nothing"),
+    ):
+        done = run(*arguments)
+        assert (done.returncode, done.stdout) == (2, b"") and done.stderr.decode().startswith(message), done.stderr
+        assert done.stderr.count(b"\n") == 1
 
 
 def test_caret_lines():

@@ -3,11 +3,13 @@
 from . import button, unicode
 from .attachment import Attachment
 from .errors import Error, FormatError, IndexOutOfRangeError, InvalidValueError
-from .fonts import Face, Font, FontBook, FontMetrics
+from .face import Face, Font, FontMetrics
+from .fonts import FontBook
 from .formatter import Formatter, escape
-from .label import Background, Label, Line, LinkTracker
+from .label import Background, Label, Line
 from .runs import Link, Run
 from .text import AttributedText, Diagnostic
+from .tracker import LinkTracker
 
 __all__ = [
     "Attachment",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ctypes import byref, c_uint32, sizeof
-from typing import Any, Optional, SupportsIndex, TypedDict
+from typing import Any, Callable, Mapping, Optional, SupportsIndex, TypedDict
 
 from . import _raw
-from ._convert import address, int32, utf8
+from ._convert import address, choice, int32, real, utf8
 from ._lib import lib
-from .errors import check, error_for
+from .errors import check
 
 ALIGNMENTS = ("natural", "left", "center", "right", "justified")
 
@@ -46,24 +46,18 @@ class Attributes(TypedDict, total=False):
     """The target of a clickable field that the characters become; None takes them out of theirs."""
 
 
-def color(text: str) -> int:
+def color(text: str, name: str) -> int:
     """0xRRGGBBAA of a colour; invalid_color."""
-    data = utf8(text)
+    data = utf8(text, name)
     value = c_uint32()
     check(lib.reglet_color_parse(data, len(data), byref(value)))
     return value.value
 
 
-def alignment(name: str) -> int:
-    """The number of an alignment; invalid_value."""
-    if name not in ALIGNMENTS:
-        raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
-    return ALIGNMENTS.index(name)
-
-
-_CONVERSIONS: dict[str, Any] = {
-    "weight": int32, "italic": bool, "color": color, "background": color, "underline": int32, "strikethrough": int32,
-    "alignment": alignment,
+_CONVERSIONS: dict[str, Callable[[Any, str], Any]] = {
+    "weight": int32, "italic": lambda value, name: bool(value), "size": real, "color": color, "background": color,
+    "underline": int32, "strikethrough": int32, "baseline_offset": real, "kern": real,
+    "alignment": lambda value, name: choice(ALIGNMENTS, value, name),
 }
 
 
@@ -75,13 +69,14 @@ def mask(names: tuple[str, ...]) -> int:
     return sum(BITS[name] for name in set(names))
 
 
-def to_raw(attributes: dict[str, Any]) -> _raw.reglet_attributes:
-    """The struct of keywords other than link; it keeps its text alive."""
+def to_raw(attributes: dict[str, Any], names: Mapping[str, str] = {}) -> _raw.reglet_attributes:
+    """The struct of keywords other than link; it keeps its text alive. `names` are those of arguments with other names."""
     raw = _raw.reglet_attributes(struct_size=sizeof(_raw.reglet_attributes), mask=mask(tuple(attributes)))
     for name, value in attributes.items():
+        argument = names.get(name, name)
         if name == "family":
-            raw._text = utf8(value)
+            raw._text = utf8(value, argument)
             raw.family, raw.family_length = address(raw._text), len(raw._text)
         else:
-            setattr(raw, name, _CONVERSIONS[name](value) if name in _CONVERSIONS else value)
+            setattr(raw, name, _CONVERSIONS[name](value, argument))
     return raw

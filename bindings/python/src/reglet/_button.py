@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ctypes import sizeof
-from typing import Any, Dict, FrozenSet, Sequence, SupportsFloat, Union
+from typing import Any, Dict, FrozenSet, SupportsFloat, Union
 
 from . import _raw
-from ._convert import int32
+from ._convert import int32, real, reals, wrong_type
 from .errors import InvalidValueError
 
 Named = Union[str, int]
@@ -27,9 +27,9 @@ FLAGS = _names("REGLET_BUTTON_FLAG_")
 _flag_sets: Dict[int, FrozenSet[str]] = {}
 
 
-def constant(names: Dict[str, int], value: Named) -> int:
-    """The constant of a name; a number stays as it is. What is neither is -1, which the library refuses."""
-    return names.get(value, -1) if isinstance(value, str) else int32(value)
+def constant(names: Dict[str, int], value: Named, name: str) -> int:
+    """The constant of a name; a number stays as it is. A name that is none is -1, which the library refuses."""
+    return names.get(value, -1) if isinstance(value, str) else int32(value, name)
 
 
 def flag_set(flags: int) -> FrozenSet[str]:
@@ -39,35 +39,34 @@ def flag_set(flags: int) -> FrozenSet[str]:
     return _flag_sets[flags]
 
 
-def number(value: SupportsFloat) -> float:
-    """A double; infinity, which the library refuses, for what is too large for one."""
-    try:
-        return float(value)
-    except OverflowError:
-        return float("inf")
-
-
-def numbers(values: Sequence[SupportsFloat], count: int) -> list[float]:
-    """As many doubles as `values` must have."""
-    doubles = [number(value) for value in values]
-    if len(doubles) != count:
-        raise InvalidValueError("invalid_value", f"{count} numbers are needed, not {len(doubles)}")
-    return doubles
-
-
-def struct(kind: Any, values: Any) -> Any:
+def struct(kind: Any, values: Any, name: str) -> Any:
     """The struct of these numbers; None stays None."""
-    return None if values is None else kind(*numbers(values, len(kind._fields_)))
+    return None if values is None else kind(*reals(values, len(kind._fields_), name))
+
+
+def sizes(bounds: Any, image: Any, title: Any) -> tuple[Any, Any, Any]:
+    """The structs for one button's sizes."""
+    return (struct(_raw.reglet_size, bounds, "bounds"), struct(_raw.reglet_size, image, "image"),
+            struct(_raw.reglet_size, title, "title"))
+
+
+def frames_of(frames: Any) -> tuple[Any, Any]:
+    """The frames of image and title that ButtonFrames or ManyFrames have."""
+    try:
+        return frames.image, frames.title
+    except AttributeError:
+        raise wrong_type("frames", "what layout or arrange gives", frames) from None
 
 
 def options(content: Any, horizontal: Named, vertical: Named, rtl: bool, scale: SupportsFloat) -> _raw.reglet_button_options:
     return _raw.reglet_button_options(
-        sizeof(_raw.reglet_button_options), constant(HORIZONTAL, horizontal), constant(VERTICAL, vertical), int(bool(rtl)),
-        struct(_raw.reglet_insets, content), number(scale))
+        sizeof(_raw.reglet_button_options), constant(HORIZONTAL, horizontal, "horizontal"),
+        constant(VERTICAL, vertical, "vertical"), int(bool(rtl)), struct(_raw.reglet_insets, content, "content"),
+        real(scale, "scale"))
 
 
 def without_insets(image_insets: Any, title_insets: Any) -> None:
     """A style places the items whatever insets they had: it takes layout's keywords, but no insets that are not 0."""
-    for insets in (image_insets, title_insets):
-        if any(numbers(insets, 4)):
-            raise InvalidValueError("invalid_value", "arrange takes no insets of the items: the style places them")
+    for name, insets in (("image_insets", image_insets), ("title_insets", title_insets)):
+        if any(reals(insets, 4, name)):
+            raise InvalidValueError("invalid_value", f"arrange takes no {name}: the style places the items")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from ctypes import addressof, byref, c_int32, sizeof
+from ctypes import byref, c_double, c_int32, c_size_t
 from typing import Any, FrozenSet, NamedTuple, Optional, SupportsFloat, Union, overload
 
 from . import _raw
-from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, number, numbers, options, without_insets
+from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, frames_of, options, without_insets
+from ._button_arrays import at, inputs, output, outputs, read, read_insets, rows
+from ._convert import real
 from ._lib import lib
 from .errors import InvalidValueError, error_for
 
@@ -52,28 +53,41 @@ class ManyFrames(NamedTuple):
 
     image: Optional[memoryview[float]]
     title: Optional[memoryview[float]]
-    flags: FlagSets
+    flags: FlagSets = FlagSets(memoryview(b"").cast("i"))
+
+
+def _function(name: str) -> Any:
+    """A C function that takes its arguments as they are: to be told their types costs it time, and they are right."""
+    function = lib[name]
+    function.restype = c_int32
+    return function
+
+
+_insets, _layout, _arrange, _insets_for, _fitting_size = map(_function, (
+    "reglet_button_insets", "reglet_button_layout", "reglet_button_arrange", "reglet_button_insets_for",
+    "reglet_button_fitting_size"))
 
 
 def insets_many(style: Named, padding: SupportsFloat, bounds: Any, image: Any, title: Any, *, title_out: Any = None,
                 image_out: Any = None) -> ManyInsets:
     """`insets` of many buttons, to new arrays or to the given ones."""
-    call = _Call(bounds, image, title)
-    arguments = call.rows(_raw.reglet_size, bounds), call.rows(_raw.reglet_rect, image), call.rows(_raw.reglet_rect, title)
-    title_insets, image_insets = call.room(_raw.reglet_insets, title_out), call.room(_raw.reglet_insets, image_out)
-    call.run(lib.reglet_button_insets, constant(STYLES, style), number(padding), call.count, *arguments,
-             call.target(_raw.reglet_insets, title_insets), call.target(_raw.reglet_insets, image_insets))
-    return ManyInsets(title_insets, image_insets)
+    count, in_rows, sizes, image, title = inputs(bounds, image, title, 4)
+    titles, images, title_argument, image_argument = outputs(count, in_rows, title_out, image_out)
+    arguments = (constant(STYLES, style, "style"), c_double(real(padding, "padding")), c_size_t(count), sizes, image, title,
+                 title_argument, image_argument)
+    if _insets(*arguments, None):
+        _refuse(_insets, arguments)
+    return ManyInsets(titles, images)
 
 
 def layout_many(bounds: Any, image: Any = None, title: Any = None, content: Any = ZERO, image_insets: Any = ZERO,
                 title_insets: Any = ZERO, horizontal: Named = "center", vertical: Named = "center", rtl: bool = False,
                 scale: SupportsFloat = 0, *, image_out: Any = None, title_out: Any = None) -> ManyFrames:
     """`layout` of many buttons, to new arrays or to the given ones."""
-    call = _Call(bounds, image, title, image_insets, title_insets)
-    return call.frames(
-        lib.reglet_button_layout, (options(content, horizontal, vertical, rtl, scale),), bounds, image, title,
-        (call.rows(_raw.reglet_insets, image_insets), call.rows(_raw.reglet_insets, title_insets)), image_out, title_out)
+    count, in_rows, *given = inputs(bounds, image, title, 2)
+    given += read_insets(image_insets, count, "image_insets"), read_insets(title_insets, count, "title_insets")
+    settings = (byref(options(content, horizontal, vertical, rtl, scale)),)
+    return _frames(_layout, settings, count, in_rows, given, image_out, title_out)
 
 
 def arrange_many(style: Named, padding: SupportsFloat, bounds: Any, image: Any = None, title: Any = None,
@@ -82,84 +96,62 @@ def arrange_many(style: Named, padding: SupportsFloat, bounds: Any, image: Any =
                  image_out: Any = None, title_out: Any = None) -> ManyFrames:
     """`arrange` of many buttons, to new arrays or to the given ones."""
     without_insets(image_insets, title_insets)
-    call = _Call(bounds, image, title)
-    settings = (options(content, horizontal, vertical, rtl, scale), constant(STYLES, style), number(padding),
-                constant(FITS, fit))
-    return call.frames(lib.reglet_button_arrange, settings, bounds, image, title, (), image_out, title_out)
+    count, in_rows, *given = inputs(bounds, image, title, 2)
+    settings = (byref(options(content, horizontal, vertical, rtl, scale)), constant(STYLES, style, "style"),
+                c_double(real(padding, "padding")), constant(FITS, fit, "fit"))
+    return _frames(_arrange, settings, count, in_rows, given, image_out, title_out)
 
 
-def _wrong(text: str) -> InvalidValueError:
-    return InvalidValueError("invalid_value", text)
+def insets_for_many(frames: ManyFrames, bounds: Any, image: Any = None, title: Any = None, content: Any = ZERO,
+                    horizontal: Named = "center", vertical: Named = "center", rtl: bool = False, *, title_out: Any = None,
+                    image_out: Any = None) -> ManyInsets:
+    """`insets_for` of many buttons, to new arrays or to the given ones. `frames` is what `layout_many` or `arrange_many` gave, or
+    any ManyFrames; its flags do not count."""
+    image_frames, title_frames = frames_of(frames)
+    count, in_rows, *sizes = inputs(bounds, image, title, 2)
+    places = read(image_frames, count, 4, "frames.image"), read(title_frames, count, 4, "frames.title")
+    titles, images, *results = outputs(count, in_rows, title_out, image_out)
+    arguments = (byref(options(content, horizontal, vertical, rtl, 0)), c_size_t(count), *places, *sizes, *results)
+    if _insets_for(*arguments, None):
+        _refuse(_insets_for, arguments)
+    return ManyInsets(titles, images)
 
 
-class _Call:
-    """A call for as many buttons as the first of the arrays has rows."""
-
-    def __init__(self, bounds: Any, *others: Any) -> None:
-        # A row of bounds is two numbers, one of images or titles as many as the function takes: only bounds tell.
-        if isinstance(bounds, (tuple, list)):
-            raise _wrong("bounds must be an array of rows (width, height)")
-        self.count, odd = divmod(_view(bounds).nbytes, sizeof(_raw.reglet_size))
-        if odd:
-            raise _wrong("bounds must have two numbers for each button")
-        self.shaped = _view(bounds).ndim > 1 and self.count > 0
-
-    def rows(self, kind: Any, values: Any) -> Any:
-        """An array of C's structs over the memory of `values`; one row for all buttons is repeated, None stays None."""
-        if values is None:
-            return None
-        if isinstance(values, (tuple, list)):
-            row = numbers(values, len(kind._fields_))
-            is_zero = kind is _raw.reglet_insets and not any(row)
-            return None if is_zero else self.target(kind, _view(array("d", row * self.count)))
-        return self.target(kind, _view(values), copies=True)
-
-    def target(self, kind: Any, view: memoryview[float], copies: bool = False) -> Any:
-        """An array of C's structs over the memory of `view`, or a copy where C may not have that itself."""
-        if view.nbytes != self.count * sizeof(kind):
-            raise _wrong(f"{self.count} rows of {len(kind._fields_)} numbers are needed, not {view.nbytes // 8} numbers")
-        structs = kind * self.count
-        if not view.readonly:
-            found = structs.from_buffer(view)
-            if addressof(found) % 8 == 0:
-                return found
-        if not copies:
-            raise _wrong("an array for results must be writable and aligned")
-        return structs.from_buffer_copy(view)
-
-    def room(self, kind: Any, out: Any) -> memoryview[float]:
-        """The array that a caller gave for results, or a new one in the shape of the bounds: rows, or all in one row."""
-        if out is not None:
-            return _view(out)
-        width = len(kind._fields_)
-        memory = memoryview(bytearray(self.count * sizeof(kind)))
-        return _view(memory.cast("d", (self.count, width)) if self.shaped else memory.cast("d"))
-
-    def frames(self, function: Any, settings: tuple[Any, ...], bounds: Any, image: Any, title: Any, insets: tuple[Any, ...],
-               image_out: Any, title_out: Any) -> ManyFrames:
-        """Calls one of the functions that give frames and flags."""
-        sizes = [self.rows(_raw.reglet_size, values) for values in (bounds, image, title)]
-        images = None if image is None else self.room(_raw.reglet_rect, image_out)
-        titles = None if title is None else self.room(_raw.reglet_rect, title_out)
-        flags = memoryview(bytearray(4 * self.count)).cast("i")
-        self.run(function, *settings, self.count, *sizes, *insets,
-                 *(None if room is None else self.target(_raw.reglet_rect, room) for room in (images, titles)),
-                 (c_int32 * self.count).from_buffer(flags))
-        return ManyFrames(images, titles, FlagSets(flags))
-
-    def run(self, function: Any, *arguments: Any) -> None:
-        error = _raw.reglet_error()
-        status = function(*arguments, byref(error))
-        if status != _raw.REGLET_OK:
-            found = error_for(status)
-            if found.code in ("invalid_number", "unreachable"):
-                raise ButtonError(found.code, str(found), error.byte_offset)
-            raise found
+def fitting_size_many(style: Named, padding: SupportsFloat, image: Any = None, title: Any = None, content: Any = ZERO, *,
+                      out: Any = None) -> memoryview[float]:
+    """`fitting_size` of as many buttons as there are images, or titles where the image is one size for all; the result is in
+    rows where that array is."""
+    by_title = image is None or isinstance(image, (tuple, list))
+    count, in_rows = rows(title, "title") if by_title else rows(image, "image")
+    sizes = read(image, count, 2, "image"), read(title, count, 2, "title")
+    result = output(count, in_rows, out, 2, "out")
+    arguments = (constant(STYLES, style, "style"), c_double(real(padding, "padding")),
+                 read_insets(content, 1, "content"), c_size_t(count), *sizes, at(result))
+    if _fitting_size(*arguments, None):
+        _refuse(_fitting_size, arguments)
+    return result
 
 
-def _view(values: Any) -> memoryview[float]:
-    """The memory of doubles, without gaps."""
-    view: memoryview[float] = memoryview(values)
-    if view.format.lstrip("@=<") != "d" or not view.c_contiguous:
-        raise _wrong("arrays must be of doubles (format d, float64) and contiguous")
-    return view
+def _frames(function: Any, settings: tuple[Any, ...], count: int, in_rows: bool, given: list[Any], image_out: Any,
+            title_out: Any) -> ManyFrames:
+    """Calls one of the functions that give frames and flags. None of `given` is an item that no button has."""
+    titles, images, title_argument, image_argument = outputs(count, in_rows, title_out, image_out)
+    flags = memoryview(bytearray(4 * count)).cast("i")
+    has_image, has_title = given[1] is not None, given[2] is not None
+    arguments = (*settings, c_size_t(count), *given, image_argument if has_image else None,
+                 title_argument if has_title else None, at(flags))
+    if function(*arguments, None):
+        _refuse(function, arguments)
+    return ManyFrames(images if has_image else None, titles if has_title else None, FlagSets(flags))
+
+
+def _refuse(function: Any, arguments: tuple[Any, ...]) -> None:
+    """Raises what is wrong with a call that failed, which is asked again for the button."""
+    error = _raw.reglet_error()
+    status = function(*arguments, byref(error))
+    if status == _raw.REGLET_OK:  # Another thread has written to an array meanwhile: it is right now, and the results are there.
+        return
+    found = error_for(status)
+    if found.code in ("invalid_number", "unreachable"):
+        raise ButtonError(found.code, str(found), error.byte_offset)
+    raise found

@@ -1,35 +1,98 @@
-"""From Python's values to those that the C library takes."""
+"""From Python's values to those that the C library takes. What is of a wrong type is a TypeError that names the argument."""
 
 from __future__ import annotations
 
 import operator
 from ctypes import c_char_p, c_void_p, cast
-from typing import Optional, SupportsIndex
+from typing import Any, Optional, Sequence, SupportsFloat, SupportsIndex, TypeVar
 
 from . import _raw
-from .errors import error_for
+from .errors import InvalidValueError, error_for
 
 INT32_MAX = 2**31 - 1
+Kind = TypeVar("Kind")
 
 
-def utf8(text: str) -> bytes:
+def wrong_type(name: str, wanted: str, value: object) -> TypeError:
+    return TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
+
+
+def instance(value: Any, kind: type[Kind], name: str) -> Kind:
+    """The value, which must be of a class."""
+    if not isinstance(value, kind):
+        article = "an" if kind.__name__[0] in "AEIO" else "a"
+        raise wrong_type(name, f"{article} {kind.__name__}", value)
+    return value
+
+
+def utf8(text: str, name: str) -> bytes:
     """The bytes of a string; invalid_utf8 for one with half a surrogate pair."""
-    if not isinstance(text, str):
-        raise TypeError(f"a string is needed, not {type(text).__name__}")
     try:
-        return text.encode("utf-8")
+        return instance(text, str, name).encode("utf-8")
     except UnicodeEncodeError as error:
         raise error_for(_raw.REGLET_STATUS_INVALID_UTF8) from error
 
 
-def int32(number: SupportsIndex) -> int:
+def strings(values: Sequence[str], name: str) -> list[bytes]:
+    """The bytes of several strings; one string is none of them."""
+    return [utf8(value, f"each of {name}") for value in items(values, name, "strings")]
+
+
+def items(values: Any, name: str, wanted: str) -> list[Any]:
+    """What a sequence holds."""
+    try:
+        if not isinstance(values, (str, bytes)):
+            return list(values)
+    except TypeError:
+        pass
+    raise wrong_type(name, f"a sequence of {wanted}", values)
+
+
+def real(number: SupportsFloat, name: str) -> float:
+    """A double; infinity, which the library refuses, for what is too large for one."""
+    if type(number) is float:
+        return number
+    try:
+        if not isinstance(number, (str, bytes, bytearray)):  # float() would read them.
+            return float(number)
+    except OverflowError:
+        return float("inf")
+    except TypeError:
+        pass
+    raise wrong_type(name, "a number", number)
+
+
+def reals(numbers: Sequence[SupportsFloat], count: int, name: str) -> list[float]:
+    """As many doubles as `numbers` must have; invalid_value."""
+    each = f"each of {name}"
+    found = [real(number, each) for number in items(numbers, name, "numbers")]
+    if len(found) != count:
+        raise InvalidValueError("invalid_value", f"{name} must be {count} numbers, not {len(found)}")
+    return found
+
+
+def whole(number: SupportsIndex, name: str) -> int:
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise wrong_type(name, "a whole number", number) from None
+
+
+def int32(number: SupportsIndex, name: str) -> int:
     """A whole number, or the nearest one that fits into 32 bits: ctypes would cut off the rest."""
-    return max(-INT32_MAX - 1, min(operator.index(number), INT32_MAX))
+    return max(-INT32_MAX - 1, min(whole(number, name), INT32_MAX))
 
 
-def size(number: SupportsIndex) -> int:
+def size(number: SupportsIndex, name: str) -> int:
     """A whole number as an index or a count, or one that the library refuses as well: ctypes would cut off the rest."""
-    return max(-1, min(operator.index(number), INT32_MAX + 1))
+    return max(-1, min(whole(number, name), INT32_MAX + 1))
+
+
+def choice(names: Sequence[str], value: str, name: str) -> int:
+    """The place of one of several names; invalid_value."""
+    if instance(value, str, name) not in names:
+        raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
+    return names.index(value)
 
 
 def address(data: bytes) -> Optional[int]:

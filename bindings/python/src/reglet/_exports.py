@@ -7,11 +7,11 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _raw, _shared
-from ._convert import utf8
+from ._convert import instance, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import error_for, format_error, text_from
-from .fonts import FontBook
+from .fonts import FontBook, book_or_none
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -41,7 +41,8 @@ class Exports(Handle):
 
         Raises a FormatError with the code "invalid_json" and the place of what is wrong.
         """
-        source = json if isinstance(json, bytes) else utf8(json)
+        book_or_none(fonts)
+        source = json if isinstance(json, bytes) else utf8(json, "json")
         pointer = _raw.reglet_text_ref()
         error = _raw.reglet_error()
         if lib.reglet_text_from_json(source, len(source), byref(pointer), byref(error)):
@@ -50,11 +51,11 @@ class Exports(Handle):
 
     def to_ansi(self, colors: Union[str, int] = "true") -> str:
         """The text for a terminal with "true" colours, 256 or 16; its control characters are shown and never sent."""
-        try:
-            number = _COLORS[str(colors)]
-        except KeyError:
-            raise error_for(_raw.REGLET_STATUS_INVALID_VALUE) from None
-        return self._exported(lib.reglet_text_to_ansi, number)
+        if not isinstance(colors, (str, int)):
+            raise wrong_type("colors", "a str or an int", colors)
+        if str(colors) not in _COLORS:
+            raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
+        return self._exported(lib.reglet_text_to_ansi, _COLORS[str(colors)])
 
     def to_html(self, *, any_link: bool = False, fonts: Optional[FontBook] = None) -> str:
         """The text as one HTML element with inline styles.
@@ -62,7 +63,7 @@ class Exports(Handle):
         Only http, https, mailto and tel targets become links, unless `any_link`. Font weights are those of the faces in `fonts`,
         else in the text's own font book, else in the shared one.
         """
-        return self._exported(lib.reglet_text_to_html, fonts or self._fonts or _shared.book, bool(any_link))
+        return self._exported(lib.reglet_text_to_html, book_or_none(fonts) or self._fonts or _shared.book, bool(any_link))
 
     def to_markdown(self, *, any_link: bool = False) -> str:
         """The text as one paragraph of CommonMark, with GitHub's strikethrough; links as in `to_html`."""
@@ -73,6 +74,9 @@ class Exports(Handle):
 
         Raises a FormatError with the code "not_expressible" and the place in the text of the run that its tables lack something for.
         """
+        from .formatter import Formatter
+
+        instance(formatter, Formatter, "formatter")
         error = _raw.reglet_error()
 
         def written(text: Any, *buffer: Any) -> int:
@@ -84,7 +88,7 @@ class Exports(Handle):
             except Exception:
                 if error.code != _raw.REGLET_STATUS_NOT_EXPRESSIBLE:
                     raise
-                raise format_error(error, utf8(str(self))) from None
+                raise format_error(error, utf8(str(self), "text")) from None
 
     def to_plain(self) -> str:
         """The characters, with each attachment's alternative text in its place; str() keeps U+FFFC."""

@@ -20,11 +20,12 @@ class Handle:
 
     def _adopt(self, pointer: Any) -> None:
         """Takes over `pointer`, a handle as a C function gave it."""
-        if self._pointer is not None:
-            raise RuntimeError(f"{type(self).__name__} owns an object already")
         # Looked up now: while the interpreter shuts down, the module's names may be gone.
-        self._release = getattr(lib, self._destroy)
-        self._pointer = pointer
+        release = getattr(lib, self._destroy)
+        if self._pointer is not None:
+            release(pointer)
+            raise RuntimeError(f"{type(self).__name__} owns an object already")
+        self._release, self._pointer = release, pointer
 
     @property
     def _as_parameter_(self) -> Any:

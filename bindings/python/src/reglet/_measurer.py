@@ -10,6 +10,7 @@ from ctypes import py_object, pythonapi, string_at
 from typing import Any, Callable, Sequence
 
 from . import _raw
+from ._convert import wrong_type
 from .errors import callback_failure
 
 # (text, face, size, clusters) -> (advances, FontMetrics)
@@ -23,7 +24,7 @@ _numbers = itertools.count(1)
 def keep(measurer: Measurer) -> int:
     """The number for a function, which stays until the library gives it back."""
     if not callable(measurer):
-        raise TypeError("a measurer is a function")
+        raise wrong_type("measurer", "a function", measurer)
     number = next(_numbers)
     _measurers[number] = measurer
     return number

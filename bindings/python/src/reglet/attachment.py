@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from . import _raw
-from ._convert import address, size, utf8
+from ._convert import address, choice, real, size, utf8, whole
 from ._lib import lib
 from .errors import check, error_for
 
@@ -37,12 +37,14 @@ class Attachment:
 
     def _to_raw(self) -> _raw.reglet_attachment:
         """The struct, which keeps its texts alive."""
-        if self.alignment not in ALIGNMENTS or not 0 <= self.tag < 2**64:
+        tag = whole(self.tag, "tag")
+        if not 0 <= tag < 2**64:
             raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
-        name, alternative = utf8(self.name), utf8(self.alternative_text)
+        name, alternative = utf8(self.name, "name"), utf8(self.alternative_text, "alternative_text")
         raw = _raw.reglet_attachment(
-            sizeof(_raw.reglet_attachment), ALIGNMENTS.index(self.alignment), address(name), len(name), address(alternative),
-            len(alternative), self.tag & 0xFFFFFFFF, self.tag >> 32, self.width, self.height, self.x, self.y)
+            sizeof(_raw.reglet_attachment), choice(ALIGNMENTS, self.alignment, "alignment"), address(name), len(name),
+            address(alternative), len(alternative), tag & 0xFFFFFFFF, tag >> 32,
+            *(real(getattr(self, length), length) for length in ("width", "height", "x", "y")))
         raw._texts = (name, alternative)
         return raw
 
@@ -54,7 +56,7 @@ def read_attachment(text: AttributedText, number: int) -> tuple[int, Attachment]
     capacity = 256
     while True:
         buffer = create_string_buffer(capacity)
-        status = lib.reglet_text_attachment(text, size(number), byref(index), byref(raw), buffer, capacity, byref(length))
+        status = lib.reglet_text_attachment(text, size(number, "number"), byref(index), byref(raw), buffer, capacity, byref(length))
         if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
             break
         capacity = length.value

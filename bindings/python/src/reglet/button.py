@@ -17,11 +17,11 @@ takes "fill". `scale` is the number of pixels in a point to which the frames' or
 Flags: "empty" (a dimension of the bounds is 0), "overflow_left", "overflow_top", "overflow_right", "overflow_bottom" (a frame is
 outside the bounds), "overlap", "title_truncated" (narrower than it naturally is). Up to 1e-9 points do not count.
 
-insets_many, layout_many and arrange_many take N buttons in one call, whose numbers come in arrays of doubles: anything with the
-buffer protocol, such as array.array and numpy's arrays, with N rows or flat. They are read where they are, if they are aligned and
-writable, else copied. Style, alignments and the like hold for all buttons, and so may one tuple for the insets; an item that is
-None is missing from all. Results are memoryviews, with rows where the bounds have rows, or the arrays given as title_out and
-image_out. Where a button is bad, nothing is written and the exception's `index` says which.
+Each function has a namesake in _many, which takes N buttons in one call. Their numbers come in arrays of doubles: anything with
+the buffer protocol, such as array.array and numpy's arrays, with N rows or flat. They are read where they are, if they are aligned
+and writable, else copied. Style, alignments and the like hold for all buttons, and so may one tuple for an item's size or insets; an
+item that is None is missing from all. Results are memoryviews, with rows where the bounds have rows, or the arrays given as
+title_out and image_out. Where a button is bad, nothing is written and the exception's `index` says which.
 """
 
 from __future__ import annotations
@@ -30,15 +30,17 @@ from ctypes import byref, c_int32
 from typing import Any, FrozenSet, NamedTuple, Optional, Sequence, SupportsFloat
 
 from . import _raw
-from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, number, options, struct, without_insets
-from ._button_many import ButtonError, FlagSets, ManyFrames, ManyInsets, arrange_many, insets_many, layout_many
+from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, frames_of, options, sizes, struct, without_insets
+from ._button_many import (
+    ButtonError, FlagSets, ManyFrames, ManyInsets, arrange_many, fitting_size_many, insets_for_many, insets_many, layout_many)
+from ._convert import real
 from ._lib import lib
 from .errors import check
 from .geometry import EdgeInsets, Rect, Size
 
 __all__ = [
     "ButtonError", "ButtonFrames", "ButtonInsets", "FlagSets", "ManyFrames", "ManyInsets", "arrange", "arrange_many",
-    "fitting_size", "insets", "insets_for", "insets_many", "layout", "layout_many",
+    "fitting_size", "fitting_size_many", "insets", "insets_for", "insets_for_many", "insets_many", "layout", "layout_many",
 ]
 
 Numbers = Sequence[SupportsFloat]
@@ -54,7 +56,7 @@ class ButtonFrames(NamedTuple):
 
     image: Optional[Rect]
     title: Optional[Rect]
-    flags: FrozenSet[str]
+    flags: FrozenSet[str] = frozenset()
 
 
 def insets(style: Named, padding: SupportsFloat, bounds: Numbers, image: Optional[Numbers],
@@ -66,8 +68,8 @@ def insets(style: Named, padding: SupportsFloat, bounds: Numbers, image: Optiona
     """
     out = _raw.reglet_insets(), _raw.reglet_insets()
     check(lib.reglet_button_insets(
-        constant(STYLES, style), number(padding), 1, struct(_raw.reglet_size, bounds), struct(_raw.reglet_rect, image),
-        struct(_raw.reglet_rect, title), *map(byref, out), None))
+        constant(STYLES, style, "style"), real(padding, "padding"), 1, struct(_raw.reglet_size, bounds, "bounds"),
+        struct(_raw.reglet_rect, image, "image"), struct(_raw.reglet_rect, title, "title"), *map(byref, out), None))
     return ButtonInsets(*map(_insets, out))
 
 
@@ -77,7 +79,8 @@ def layout(bounds: Numbers, image: Optional[Numbers] = None, title: Optional[Num
     """The frames that UIKit gives to image and title, of these natural sizes, under insets."""
     settings = (options(content, horizontal, vertical, rtl, scale),)
     return _frames(lib.reglet_button_layout, settings, bounds, image, title,
-                   (struct(_raw.reglet_insets, image_insets), struct(_raw.reglet_insets, title_insets)))
+                   (struct(_raw.reglet_insets, image_insets, "image_insets"),
+                    struct(_raw.reglet_insets, title_insets, "title_insets")))
 
 
 def arrange(style: Named, padding: SupportsFloat, bounds: Numbers, image: Optional[Numbers] = None,
@@ -89,8 +92,8 @@ def arrange(style: Named, padding: SupportsFloat, bounds: Numbers, image: Option
     The keywords are those of `layout`; insets of the items can only be 0, since the style places them.
     """
     without_insets(image_insets, title_insets)
-    settings = (options(content, horizontal, vertical, rtl, scale), constant(STYLES, style), number(padding),
-                constant(FITS, fit))
+    settings = (options(content, horizontal, vertical, rtl, scale), constant(STYLES, style, "style"), real(padding, "padding"),
+                constant(FITS, fit, "fit"))
     return _frames(lib.reglet_button_arrange, settings, bounds, image, title, ())
 
 
@@ -100,11 +103,11 @@ def insets_for(frames: ButtonFrames, bounds: Numbers, image: Optional[Numbers] =
     """The insets under which `layout` gives these frames. "unreachable": a frame larger than its item, an image frame larger
     than the room, a frame for a missing item or none for another, a button that is empty.
     """
+    image_frame, title_frame = frames_of(frames)
     out = _raw.reglet_insets(), _raw.reglet_insets()
     check(lib.reglet_button_insets_for(
-        options(content, horizontal, vertical, rtl, 0), 1, struct(_raw.reglet_rect, frames.image),
-        struct(_raw.reglet_rect, frames.title), struct(_raw.reglet_size, bounds), struct(_raw.reglet_size, image),
-        struct(_raw.reglet_size, title), *map(byref, out), None))
+        options(content, horizontal, vertical, rtl, 0), 1, struct(_raw.reglet_rect, image_frame, "frames.image"),
+        struct(_raw.reglet_rect, title_frame, "frames.title"), *sizes(bounds, image, title), *map(byref, out), None))
     return ButtonInsets(*map(_insets, out))
 
 
@@ -113,8 +116,8 @@ def fitting_size(style: Named, padding: SupportsFloat, image: Optional[Numbers] 
     """The least size of a button that holds image, title and padding whole."""
     size = _raw.reglet_size()
     check(lib.reglet_button_fitting_size(
-        constant(STYLES, style), number(padding), struct(_raw.reglet_insets, content), 1, struct(_raw.reglet_size, image),
-        struct(_raw.reglet_size, title), byref(size), None))
+        constant(STYLES, style, "style"), real(padding, "padding"), struct(_raw.reglet_insets, content, "content"), 1,
+        struct(_raw.reglet_size, image, "image"), struct(_raw.reglet_size, title, "title"), byref(size), None))
     return Size(size.width, size.height)
 
 
@@ -123,8 +126,7 @@ def _frames(function: Any, settings: Any, bounds: Numbers, image: Optional[Numbe
     out = _raw.reglet_rect(), _raw.reglet_rect()
     flags = c_int32()
     check(function(
-        *settings, 1, struct(_raw.reglet_size, bounds), struct(_raw.reglet_size, image), struct(_raw.reglet_size, title),
-        *insets, *map(byref, out), byref(flags), None))
+        *settings, 1, *sizes(bounds, image, title), *insets, *map(byref, out), byref(flags), None))
     places = [None if item is None else Rect(frame.x, frame.y, frame.width, frame.height)
               for frame, item in zip(out, (image, title))]
     return ButtonFrames(places[0], places[1], flag_set(flags.value))

@@ -6,13 +6,19 @@ from ctypes import Array, byref, c_size_t, c_uint32, sizeof
 from typing import Any, Optional, Sequence, SupportsIndex
 
 from . import _attributes, _raw
-from ._convert import address, utf8
+from ._convert import address, instance, items, strings, utf8
 from ._handle import Handle
 from ._lib import lib
 from .attachment import Attachment
 from .errors import check, error_for, format_error, status_name, text_from
-from .fonts import FontBook
+from .fonts import FontBook, book_or_none
 from .text import AttributedText, Diagnostic
+
+
+_DEFAULTS = {
+    "family": "default_font_family", "size": "default_point_size", "weight": "default_weight", "color": "default_color",
+    "background": "default_background_color", "alignment": "default_alignment",
+}
 
 
 class Formatter(Handle):
@@ -30,21 +36,22 @@ class Formatter(Handle):
         font_families: Sequence[str] = (), colors: Sequence[str] = (), links: Sequence[str] = (),
         attachments: Sequence[Attachment] = (), lenient: bool = False, fonts: Optional[FontBook] = None,
     ) -> None:
-        if fonts is not None and not isinstance(fonts, FontBook):
-            raise TypeError(f"fonts is a FontBook, not {type(fonts).__name__}")
+        book_or_none(fonts)
         self._adopt(lib.reglet_formatter_create())
         self._fonts = fonts
         defaults = _attributes.to_raw({
             "family": default_font_family, "size": default_point_size, "weight": default_weight, "color": default_color,
-            "background": default_background_color, "alignment": default_alignment})
+            "background": default_background_color, "alignment": default_alignment}, _DEFAULTS)
         check(lib.reglet_formatter_set_defaults(self, byref(defaults), fonts))
-        families = _Strings(font_families)
+        families = _Strings(font_families, "font_families")
         check(lib.reglet_formatter_set_families(self, families.array, len(families.array), fonts))
-        packed = (c_uint32 * len(colors))(*map(_attributes.color, colors))
+        numbers = [_attributes.color(color, "each of colors") for color in items(colors, "colors", "strings")]
+        packed = (c_uint32 * len(numbers))(*numbers)
         check(lib.reglet_formatter_set_colors(self, packed, len(packed)))
-        targets = _Strings(links)
+        targets = _Strings(links, "links")
         check(lib.reglet_formatter_set_links(self, targets.array, len(targets.array)))
-        boxes = [attachment._to_raw() for attachment in attachments]
+        boxes = [instance(attachment, Attachment, "each of attachments")._to_raw()
+                 for attachment in items(attachments, "attachments", "Attachments")]
         check(lib.reglet_formatter_set_attachments(self, (_raw.reglet_attachment * len(boxes))(*boxes), len(boxes)))
         self.lenient = lenient
 
@@ -63,7 +70,7 @@ class Formatter(Handle):
 
         Raises a FormatError for the first problem, unless the formatter is lenient.
         """
-        return self._format(utf8(format), _Arguments(arguments, named))
+        return self._format(utf8(format, "format"), _Arguments(arguments, named))
 
     def _format(self, source: bytes, arguments: _Arguments) -> AttributedText:
         pointer = _raw.reglet_text_ref()
@@ -97,17 +104,15 @@ class Formatter(Handle):
 
 def escape(text: str) -> str:
     """A text with each percent sign doubled, so that it stands for itself in a format string."""
-    data = utf8(text)
+    data = utf8(text, "text")
     return text_from(lib.reglet_escape, data, len(data))
 
 
 class _Strings:
     """Strings as an array of the C library's; it keeps them alive."""
 
-    def __init__(self, strings: Sequence[str]) -> None:
-        if isinstance(strings, str):
-            raise TypeError("a sequence of strings is needed, not one string")
-        self._data = [utf8(string) for string in strings]
+    def __init__(self, values: Sequence[str], name: str) -> None:
+        self._data = strings(values, name)
         self.array: Array[Any] = (_raw.reglet_string * len(self._data))()
         for entry, data in zip(self.array, self._data):
             entry.utf8, entry.length = address(data), len(data)
@@ -117,8 +122,8 @@ class _Arguments:
     """The arguments of one call; it keeps them alive."""
 
     def __init__(self, values: Sequence[str], named: dict[str, str]) -> None:
-        self._values = _Strings(values)
-        self._data = [(utf8(name), utf8(value)) for name, value in named.items()]
+        self._values = _Strings(values, "arguments")
+        self._data = [(utf8(name, "a name"), utf8(value, name)) for name, value in named.items()]
         self._named = (_raw.reglet_argument * len(self._data))()
         for entry, (name, value) in zip(self._named, self._data):
             entry.name, entry.name_length = address(name), len(name)

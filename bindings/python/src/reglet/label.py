@@ -6,11 +6,11 @@ from ctypes import byref, c_double, c_int32, c_size_t, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Sequence, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import address, int32, size, utf8
+from ._convert import address, choice, int32, real, reals, size, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
-from .errors import check, error_for
-from .fonts import FontBook
+from .errors import check
+from .fonts import FontBook, book_or_none
 from .geometry import Rect, Size
 from .text import AttributedText
 
@@ -71,41 +71,38 @@ class Label(Handle):
         bottom, right. `token` stands for text that truncation hides: a str looks as the text next to it, an
         AttributedText brings its own attributes and links.
         """
-        if isinstance(text, AttributedText):
-            if attributes:
-                raise TypeError("attributes are for a str; set them on the text")
-            self._text = text.copy()
-        else:
-            self._text = AttributedText(text, **attributes)
+        if not isinstance(text, (str, AttributedText)):
+            raise wrong_type("text", "a str or an AttributedText", text)
+        if attributes and not isinstance(text, str):
+            raise TypeError("attributes are for a str; set them on the text")
+        copy = AttributedText(text, **attributes) if isinstance(text, str) else text.copy()
+        book = book_or_none(fonts) or copy._fonts or _shared.book
         options = _raw.reglet_label_options()
         check(lib.reglet_label_options_init(byref(options)))
         if width is not None:
-            options.width = _length(width, options.width)
+            options.width = _length(real(width, "width"), options.width)
         if height is not None:
-            options.height = _length(height, options.height)
-        options.max_lines = int32(max_lines)
-        options.break_mode = _number(_LINE_BREAKS, line_break)
-        options.truncation = _number(_TRUNCATIONS, truncation)
-        options.direction = _number(_DIRECTIONS, direction)
-        options.vertical = _number(_VERTICALS, vertical)
-        if len(insets) != 4:
-            raise ValueError("insets are four numbers: top, left, bottom, right")
-        options.insets = _raw.reglet_insets(*insets)
-        options.tab_width = tab_width
-        options.scale = scale
-        options.empty_is_line = empty_is_line
+            options.height = _length(real(height, "height"), options.height)
+        options.max_lines = int32(max_lines, "max_lines")
+        options.break_mode = choice(_LINE_BREAKS, line_break, "line_break")
+        options.truncation = choice(_TRUNCATIONS, truncation, "truncation")
+        options.direction = choice(_DIRECTIONS, direction, "direction")
+        options.vertical = choice(_VERTICALS, vertical, "vertical")
+        options.insets = _raw.reglet_insets(*reals(insets, 4, "insets"))
+        options.tab_width = real(tab_width, "tab_width")
+        options.scale = real(scale, "scale")
+        options.empty_is_line = bool(empty_is_line)
         if isinstance(token, AttributedText):
             held: Any = token.copy()
             options.token_text = held._as_parameter_
         else:
-            held = utf8(token) or b"\0"
-            options.token, options.token_length = address(held), len(utf8(token))
-        if fonts is not None and not isinstance(fonts, FontBook):
-            raise TypeError(f"a FontBook is needed, not {type(fonts).__name__}")
-        self._fonts = fonts or self._text._fonts or _shared.book
+            data = utf8(token, "token")
+            held = data or b"\0"
+            options.token, options.token_length = address(held), len(data)
         pointer = _raw.reglet_label_ref()
-        check(lib.reglet_label_create(self._text, self._fonts, byref(options), byref(pointer), None))
+        check(lib.reglet_label_create(copy, book, byref(options), byref(pointer), None))
         self._adopt(pointer)
+        self._text, self._fonts = copy, book
 
     @property
     def text(self) -> AttributedText:
@@ -140,12 +137,12 @@ class Label(Handle):
     def preferred_height(self, width: float) -> float:
         """The height that the text takes in a width, with the insets, under the limit of lines."""
         height = c_double()
-        check(lib.reglet_label_preferred_height(self, width, byref(height)))
+        check(lib.reglet_label_preferred_height(self, real(width, "width"), byref(height)))
         return height.value
 
     def size_that_fits(self, width: float, height: float) -> Size:
         """The size that the lines take within a size, with the insets."""
-        return self._size(lib.reglet_label_size_that_fits, width, height)
+        return self._size(lib.reglet_label_size_that_fits, real(width, "width"), real(height, "height"))
 
     @property
     def minimum_width(self) -> float:
@@ -173,7 +170,7 @@ class Label(Handle):
     def rects(self, start: SupportsIndex, end: SupportsIndex, style: str = "line") -> list[Rect]:
         """The rects of a range, line by line and from left to right: "tight" as high as each run's font, "line", or
         "leading" with the leading below the line."""
-        number = _number(_RECT_STYLES, style)
+        number = choice(_RECT_STYLES, style, "style")
         return _rects(lib.reglet_label_rects, self, *self._text._range(start, end), number)
 
     @property
@@ -206,13 +203,13 @@ class Label(Handle):
     def index_at(self, x: float, y: float, exact: bool = False) -> Optional[int]:
         """The index of the cluster at a point; beside a line its nearer end. Exact: None beside the glyphs."""
         hit = _raw.reglet_hit()
-        check(lib.reglet_label_hit(self, x, y, exact, byref(hit)))
+        check(lib.reglet_label_hit(self, real(x, "x"), real(y, "y"), bool(exact), byref(hit)))
         return None if hit.line < 0 else self._index(hit.index)
 
     def link_at(self, x: float, y: float, slop: float = 0) -> Optional[int]:
         """The number of the link at a point, or of the nearest within `slop` points. Links of the token come behind the text's."""
         link = c_int32()
-        check(lib.reglet_label_link_at(self, x, y, slop, byref(link)))
+        check(lib.reglet_label_link_at(self, real(x, "x"), real(y, "y"), real(slop, "slop"), byref(link)))
         return None if link.value < 0 else link.value
 
     @property
@@ -223,66 +220,10 @@ class Label(Handle):
 
     def link_rects(self, number: SupportsIndex) -> list[Rect]:
         """The rects of a link, one for each piece of it on each line."""
-        return _rects(lib.reglet_label_link_rects, self, size(number))
+        return _rects(lib.reglet_label_link_rects, self, size(number, "number"))
 
     def _index(self, byte_offset: int) -> int:
         return self._text._convert(byte_offset, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR)
-
-
-class LinkTracker:
-    """Follows a touch over a label's links. A new `label` cancels the touch."""
-
-    def __init__(self, label: Label, slop: float = 0) -> None:
-        """`slop` is how far, in points, from a link a touch still counts as on it."""
-        self._state = _raw.reglet_link_tracker()
-        self.slop = slop
-        self.label = label
-
-    @property
-    def label(self) -> Label:
-        return self._label
-
-    @label.setter
-    def label(self, label: Label) -> None:
-        if not isinstance(label, Label):
-            raise TypeError(f"a Label is needed, not {type(label).__name__}")
-        self._label = label
-        self.cancel()
-
-    @property
-    def highlighted(self) -> Optional[int]:
-        """The link to draw highlighted."""
-        return None if self._state.highlighted < 0 else int(self._state.highlighted)
-
-    def begin(self, x: float, y: float) -> Optional[int]:
-        """A touch begins; the link that it highlights."""
-        check(lib.reglet_link_tracker_begin(byref(self._state), self._link(x, y)))
-        return self.highlighted
-
-    def move(self, x: float, y: float) -> Optional[int]:
-        """The touch moves; the link that is highlighted now."""
-        check(lib.reglet_link_tracker_move(byref(self._state), self._link(x, y)))
-        return self.highlighted
-
-    def end(self, x: float, y: float) -> Optional[int]:
-        """The touch ends; the link that it selects."""
-        selected = c_int32()
-        check(lib.reglet_link_tracker_end(byref(self._state), self._link(x, y), byref(selected)))
-        return None if selected.value < 0 else selected.value
-
-    def cancel(self) -> None:
-        """The touch is taken away."""
-        check(lib.reglet_link_tracker_cancel(byref(self._state)))
-
-    def _link(self, x: float, y: float) -> int:
-        link = self._label.link_at(x, y, self.slop)
-        return -1 if link is None else link
-
-
-def _number(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
-    return names.index(name)
 
 
 def _length(value: float, unlimited: float) -> float:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import operator
 import threading
 from ctypes import byref, c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import size, utf8
+from ._convert import instance, reals, size, utf8, whole
 from ._exports import Exports
 from ._lib import lib
 from .attachment import Attachment, read_attachment
 from .errors import check, error_for, text_from
-from .fonts import FontBook
+from .fonts import FontBook, book_or_none
 from .runs import Run, read_runs
 
 if TYPE_CHECKING:
@@ -41,9 +40,10 @@ class AttributedText(Exports):
 
     def __init__(self, text: str = "", *, fonts: Optional[FontBook] = None, **attributes: Unpack[_attributes.Attributes]) -> None:
         """A text with attributes, which are also its base; those not named are Helvetica, 17 points, black on clear."""
+        book_or_none(fonts)
         given: dict[str, Any] = {**attributes}
         has_link, link = "link" in given, given.pop("link", None)
-        data = utf8(text)
+        data = utf8(text, "text")
         pointer = _raw.reglet_text_ref()
         check(lib.reglet_text_create(data, len(data), byref(_attributes.to_raw(given)), byref(pointer), None))
         self._own(pointer, fonts)
@@ -67,14 +67,15 @@ class AttributedText(Exports):
     def with_image(cls, string: str, image: Attachment, point: Optional[tuple[float, float]] = None, index: SupportsIndex = 0,
                    *, fonts: Optional[FontBook] = None) -> Self:
         """A text with an image in it; `point` replaces the image's own x and y."""
-        data = utf8(string)
-        place = size(index)
+        book_or_none(fonts)
+        data, raw = utf8(string, "string"), instance(image, Attachment, "image")._to_raw()
+        place = size(index, "index")
         if not 0 <= place <= len(string):
             raise error_for(_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE)
-        numbers = None if point is None else (c_double * 2)(*point)
+        numbers = None if point is None else (c_double * 2)(*reals(point, 2, "point"))
         pointer = _raw.reglet_text_ref()
         check(lib.reglet_text_create_with_image(
-            data, len(data), byref(image._to_raw()), numbers, len(utf8(string[:place])), byref(pointer), None))
+            data, len(data), byref(raw), numbers, len(utf8(string[:place], "string")), byref(pointer), None))
         return cls._from_pointer(pointer, fonts)
 
     # ---- Reading
@@ -116,7 +117,7 @@ class AttributedText(Exports):
                 if step != 1:
                     raise ValueError("a text has no slices with a step")
             else:
-                place = operator.index(key)
+                place = whole(key, "an index")
                 start = place + (length if place < 0 else 0)
                 end = start + 1
                 if not 0 <= start < length:
@@ -124,6 +125,10 @@ class AttributedText(Exports):
             pointer = _raw.reglet_text_ref()
             check(lib.reglet_text_slice(self, *self._range(start, max(start, end)), byref(pointer)))
             return self._from_pointer(pointer, self._fonts)
+
+    def __contains__(self, part: str) -> bool:
+        """Whether a str is a part of the text's characters."""
+        return instance(part, str, "what is looked for") in str(self)
 
     @property
     def runs(self) -> list[Run]:
@@ -151,7 +156,7 @@ class AttributedText(Exports):
             if isinstance(other, AttributedText):
                 check(lib.reglet_text_append_text(self, other))
             else:
-                data = utf8(other)
+                data = utf8(other, "other")
                 check(lib.reglet_text_append(self, data, len(data), None))
 
     def insert(self, index: SupportsIndex, other: Union[str, AttributedText]) -> None:
@@ -168,7 +173,7 @@ class AttributedText(Exports):
             elif isinstance(other, Attachment):
                 check(lib.reglet_text_replace_with_attachment(self, *range, byref(other._to_raw())))
             else:
-                data = utf8(other)
+                data = utf8(other, "other")
                 check(lib.reglet_text_replace(self, *range, data, len(data), None))
 
     def delete(self, start: SupportsIndex, end: SupportsIndex) -> None:
@@ -178,20 +183,18 @@ class AttributedText(Exports):
 
     def insert_attachment(self, image: Attachment, index: SupportsIndex = 0) -> None:
         """Puts in an attachment, as one character that takes attributes as an inserted str does."""
-        if not isinstance(image, Attachment):
-            raise TypeError(f"an Attachment is needed, not {type(image).__name__}")
-        self.replace(index, index, image)
+        self.replace(index, index, instance(image, Attachment, "image"))
 
     def remove_attachment(self, number: SupportsIndex) -> None:
         """Removes the attachment of that number, from 0, with its character."""
         with self._lock:
-            check(lib.reglet_text_remove_attachment(self, size(number)))
+            check(lib.reglet_text_remove_attachment(self, size(number, "number")))
 
     def set_attributes(self, start: SupportsIndex, end: SupportsIndex, **attributes: Unpack[_attributes.Attributes]) -> None:
         """Sets the attributes that are named over a range. `link` makes the range one clickable field, None takes it out of any."""
         given: dict[str, Any] = {**attributes}
         has_link, link = "link" in given, given.pop("link", None)
-        target = None if link is None else utf8(link)
+        target = None if link is None else utf8(link, "link")
         raw = _attributes.to_raw(given)
         with self._lock:
             range = self._range(start, end)
@@ -209,7 +212,7 @@ class AttributedText(Exports):
 
     def set_link(self, start: SupportsIndex, end: SupportsIndex, target: Optional[str] = None) -> None:
         """Makes a range one clickable field, with a target or without."""
-        data = None if target is None else utf8(target)
+        data = None if target is None else utf8(target, "target")
         with self._lock:
             check(lib.reglet_text_set_link(self, *self._range(start, end), data, 0 if data is None else len(data)))
 
@@ -225,12 +228,12 @@ class AttributedText(Exports):
         check(lib.reglet_text_count(self, byref(counts)))
         return counts
 
-    def _convert(self, index: SupportsIndex, source: int, target: int) -> int:
+    def _convert(self, index: SupportsIndex, source: int, target: int, name: str = "index") -> int:
         result = c_size_t()
-        check(lib.reglet_text_convert(self, size(index), source, target, byref(result)))
+        check(lib.reglet_text_convert(self, size(index, name), source, target, byref(result)))
         return result.value
 
     def _range(self, start: SupportsIndex, end: SupportsIndex) -> tuple[int, int]:
         """Byte offsets of code points."""
-        first = self._convert(start, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8)
-        return first, first if end is start else self._convert(end, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8)
+        first = self._convert(start, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8, "start")
+        return first, first if end is start else self._convert(end, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8, "end")

@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import sys
 import unicodedata
-from typing import Callable, Iterator, Optional
+from typing import Callable, Iterator, NoReturn, Optional
 
 from ..errors import Error, FormatError
 from ..text import AttributedText
@@ -23,6 +23,13 @@ FORMS: dict[str, Callable[[AttributedText], str]] = {
 
 class Refusal(Exception):
     """The message for standard error."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses options as all else is refused: with one message, and without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(f"{self.prog}: {message}")
 
 
 def add_output(parser: argparse.ArgumentParser) -> None:

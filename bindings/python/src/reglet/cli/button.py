@@ -46,7 +46,7 @@ def insets(text: str) -> tuple[float, ...]:
 
 
 def run(options: argparse.Namespace) -> None:
-    style: Any = int(options.style) if options.style.isdigit() else options.style
+    style: Any = int(options.style) if options.style.isdecimal() else options.style
     sizes = {"image": options.image, "title": options.title, "content": options.content}
     placed = {"horizontal": options.horizontal, "vertical": options.vertical, "rtl": options.rtl}
     with refusals():

@@ -1,0 +1,60 @@
+"""Touches on a label's links."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int32
+from typing import Optional
+
+from . import _raw
+from ._convert import instance, real
+from ._lib import lib
+from .errors import check
+from .label import Label
+
+
+class LinkTracker:
+    """Follows a touch over a label's links. A new `label` cancels the touch."""
+
+    def __init__(self, label: Label, slop: float = 0) -> None:
+        """`slop` is how far, in points, from a link a touch still counts as on it."""
+        self._state = _raw.reglet_link_tracker()
+        self.slop = real(slop, "slop")
+        self.label = label
+
+    @property
+    def label(self) -> Label:
+        return self._label
+
+    @label.setter
+    def label(self, label: Label) -> None:
+        self._label = instance(label, Label, "label")
+        self.cancel()
+
+    @property
+    def highlighted(self) -> Optional[int]:
+        """The link to draw highlighted."""
+        return None if self._state.highlighted < 0 else int(self._state.highlighted)
+
+    def begin(self, x: float, y: float) -> Optional[int]:
+        """A touch begins; the link that it highlights."""
+        check(lib.reglet_link_tracker_begin(byref(self._state), self._link(x, y)))
+        return self.highlighted
+
+    def move(self, x: float, y: float) -> Optional[int]:
+        """The touch moves; the link that is highlighted now."""
+        check(lib.reglet_link_tracker_move(byref(self._state), self._link(x, y)))
+        return self.highlighted
+
+    def end(self, x: float, y: float) -> Optional[int]:
+        """The touch ends; the link that it selects."""
+        selected = c_int32()
+        check(lib.reglet_link_tracker_end(byref(self._state), self._link(x, y), byref(selected)))
+        return None if selected.value < 0 else selected.value
+
+    def cancel(self) -> None:
+        """The touch is taken away."""
+        check(lib.reglet_link_tracker_cancel(byref(self._state)))
+
+    def _link(self, x: float, y: float) -> int:
+        link = self._label.link_at(x, y, self.slop)
+        return -1 if link is None else link
