@@ -15,6 +15,7 @@ import pytest
 from test_library import python
 
 import reglet
+from reglet import _measurer
 
 FAMILIES = json.loads((pathlib.Path(__file__).resolve().parents[2] / "tools/data/font-families.json").read_text())
 
@@ -247,6 +248,49 @@ def test_measurers_are_let_go():
     del copy
     gc.collect()
     assert alive() is None
+
+
+class Measurer:
+    """One that refers to its book, or whatever it is given."""
+
+    def __init__(self, *held):
+        self.held = held
+
+    def __call__(self, *arguments):
+        return wide(*arguments)
+
+
+def test_a_measurer_that_refers_to_its_book_is_let_go():
+    for use in (lambda book: None, lambda book: book.copy(), lambda book: book.measure("a"),
+                lambda book: setattr(book, "label", reglet.Label("a", fonts=book))):
+        book = reglet.FontBook()
+        book.set_measurer(Measurer(book))
+        use(book)
+        gone = weakref.ref(book)
+        del book
+        gc.collect()
+        assert gone() is None
+
+
+def test_a_replaced_measurer_serves_those_who_have_it():
+    book, measurer = reglet.FontBook(), Measurer()
+    alive = weakref.ref(measurer)
+    book.set_measurer(measurer)
+    label, copy = reglet.Label("aaa aaa", width=60, fonts=book), book.copy()
+    del measurer
+    book.set_measurer(None)
+    gc.collect()
+    assert label.preferred_height(60) == 21 and copy.measure("a") == [(0, 1, 17.0)] and book.measure("a") != [(0, 1, 17.0)]
+    del copy
+    gc.collect()
+    assert label.preferred_height(1000) == 10 and alive() is not None
+    del label
+    gc.collect()
+    assert alive() is None
+    book.set_measurer(Measurer(book))
+    book.set_measurer(wide)
+    gc.collect()
+    assert not _measurer._replaced
 
 
 FILES = pathlib.Path(__file__).resolve().parents[3] / "Tests/Vectors/FontFiles"

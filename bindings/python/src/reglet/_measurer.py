@@ -1,11 +1,13 @@
 """The measuring callback: between the C library and a Python function.
 
-The library keeps a number for the function. Two C functions, which live as long as the interpreter, find it by that.
+The library keeps a number for the function. Two C functions, which live as long as the interpreter, find it by that. The
+function itself is the books', so that the garbage collector sees a cycle from a book through its function back to it.
 """
 
 from __future__ import annotations
 
 import itertools
+import weakref
 from ctypes import py_object, pythonapi, string_at
 from typing import Any, Callable, Sequence
 
@@ -17,17 +19,31 @@ from .errors import callback_failure
 Measurer = Callable[[str, str, float, "list[tuple[int, int]]"], "tuple[Sequence[float], Sequence[float]]"]
 
 _FAILED = 1
-_measurers: dict[int, Measurer] = {}
 _numbers = itertools.count(1)
 
 
-def keep(measurer: Measurer) -> int:
-    """The number for a function, which stays until the library gives it back."""
-    if not callable(measurer):
-        raise wrong_type("measurer", "a function", measurer)
-    number = next(_numbers)
-    _measurers[number] = measurer
-    return number
+class Kept:
+    """A function and its number, held by the books that measure with it."""
+
+    def __init__(self, measurer: Measurer) -> None:
+        if not callable(measurer):
+            raise wrong_type("measurer", "a function", measurer)
+        self.function = measurer
+        self.number = next(_numbers)
+        self.is_released = False
+        _kept[self.number] = self
+
+
+_kept: weakref.WeakValueDictionary[int, Kept] = weakref.WeakValueDictionary()
+_replaced: dict[int, Kept] = {}
+
+
+def replaced(kept: Kept) -> None:
+    """Holds a function that its book has no more until the library gives it back: labels, or a call in another thread, may
+    still measure with it."""
+    _replaced[kept.number] = kept
+    if kept.is_released:
+        del _replaced[kept.number]
 
 
 def _measure(number: int, request: Any, advances_out: Any, metrics_out: Any) -> int:
@@ -36,7 +52,7 @@ def _measure(number: int, request: Any, advances_out: Any, metrics_out: Any) -> 
         data = string_at(run.text, run.text_length) if run.text_length else b""
         ends = list(itertools.accumulate(
             len(data[run.boundaries[i]:run.boundaries[i + 1]].decode("utf-8")) for i in range(run.count)))
-        advances, metrics = _measurers[number](
+        advances, metrics = _kept[number].function(
             data.decode("utf-8"), string_at(run.face, run.face_length).decode("utf-8"), run.size, list(zip([0, *ends], ends)))
         if len(advances) != run.count:
             raise ValueError(f"{len(advances)} advances for {run.count} clusters")
@@ -50,8 +66,12 @@ def _measure(number: int, request: Any, advances_out: Any, metrics_out: Any) -> 
         return _FAILED
 
 
-def _release(number: int, measurers: dict[int, Measurer] = _measurers) -> None:
-    measurers.pop(number, None)  # A parameter: while the interpreter shuts down, the module's names may be gone.
+# In parameters: while the interpreter shuts down, the module's names may be gone.
+def _release(number: int, kept: Any = _kept, replaced: dict[int, Kept] = _replaced) -> None:
+    found = kept.get(number)
+    if found is not None:
+        found.is_released = True
+    replaced.pop(number, None)
 
 
 MEASURE = _raw.reglet_measurer(_measure)

@@ -25,13 +25,14 @@ __all__ = ["Face", "Font", "FontBook", "FontMetrics"]
 Ladder = Mapping[int, Sequence[Optional[str]]]
 
 _registering = threading.RLock()
-"""Held while a book's families change: another thread's must not come between those of one property list."""
+"""Held while a book changes: another thread's families must not come between those of one property list."""
 
 
 class FontBook(Handle):
     """Families of faces: the 19 built-in ones, and those that are registered."""
 
     _destroy = "reglet_fonts_destroy"
+    _kept: Optional[_measurer.Kept] = None
 
     def __init__(self) -> None:
         self._adopt(lib.reglet_fonts_create())
@@ -110,13 +111,17 @@ class FontBook(Handle):
 
         The function gets (text, face, size, clusters): the text of a run, its face's name, its size in points and the (start,
         end) of its grapheme clusters. It returns the clusters' advances and a FontMetrics. What it raises becomes the cause
-        of a callback_failed. It must not use the objects of the running call. A function that refers to this book keeps
-        both alive until it is replaced.
+        of a callback_failed. It must not use the objects of the running call.
         """
-        if measurer is None:
-            check(lib.reglet_fonts_set_measurer(self, _measurer.NONE, None, _measurer.RELEASE))
-        else:
-            check(lib.reglet_fonts_set_measurer(self, _measurer.MEASURE, _measurer.keep(measurer), _measurer.RELEASE))
+        kept = None if measurer is None else _measurer.Kept(measurer)
+        with _registering:
+            if kept is None:
+                check(lib.reglet_fonts_set_measurer(self, _measurer.NONE, None, _measurer.RELEASE))
+            else:
+                check(lib.reglet_fonts_set_measurer(self, _measurer.MEASURE, kept.number, _measurer.RELEASE))
+            before, self._kept = self._kept, kept
+        if before is not None:
+            _measurer.replaced(before)
 
     def measure(self, text: Union[AttributedText, str]) -> list[tuple[int, int, float]]:
         """(start, end, advance) of each grapheme cluster, kern included, as a label lays them out; of a str in Helvetica,
@@ -143,6 +148,7 @@ class FontBook(Handle):
         check(lib.reglet_fonts_copy(self, byref(pointer)))
         copy = type(self).__new__(type(self))
         copy._adopt(pointer)
+        copy._kept = self._kept
         return copy
 
     __copy__ = copy
