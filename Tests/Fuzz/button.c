@@ -134,6 +134,45 @@ static void check_styles(const button *b) {
     FUZZ_ASSERT(are_close(&styled.image.x, &arranged.image.x, 8, tolerance));
 }
 
+// Five buttons in one call are as one each; the first bad one is named.
+static void check_many(const button *b, const reglet_rect places[2]) {
+    enum { MANY = 5 };
+    int good = 0;
+    reglet_size bounds[MANY], sizes[2][MANY], fitting[MANY], one_size;
+    reglet_rect rects[2][MANY], frames[2][MANY], one_frame[2];
+    reglet_insets insets[2][MANY], one_insets[2];
+    reglet_button_flags flags[MANY], one_flags;
+    reglet_error error = {0, 0}, ignored;
+    for (int i = 0; i < MANY; i++) {
+        bounds[i] = i % 2 ? b->image : b->bounds;
+        for (int item = 0; item < 2; item++) {
+            sizes[item][i] = (i + item) % 2 ? b->title : b->image;
+            rects[item][i] = (reglet_rect){places[(i + item) % 2].x, places[item].y, sizes[item][i].width, sizes[item][i].height};
+        }
+    }
+    const reglet_size *images = b->images ? sizes[0] : NULL, *titles = b->titles ? sizes[1] : NULL;
+    reglet_status status = reglet_button_arrange(&b->options, b->style, b->padding, b->fit, MANY, bounds, images, titles, frames[0], frames[1], flags, &error);
+    for (int i = 0; i < MANY; i++) {
+        const reglet_status one = reglet_button_arrange(&b->options, b->style, b->padding, b->fit, 1, bounds + i, images ? images + i : NULL,
+                                                        titles ? titles + i : NULL, &one_frame[0], &one_frame[1], &one_flags, &ignored);
+        good += one == REGLET_OK;
+        if (status != REGLET_OK) FUZZ_ASSERT(i != (int)error.byte_offset || one == status);
+        else FUZZ_ASSERT(one == REGLET_OK && one_flags == flags[i] && !memcmp(&one_frame[0], &frames[0][i], sizeof *one_frame) && !memcmp(&one_frame[1], &frames[1][i], sizeof *one_frame));
+    }
+    FUZZ_ASSERT((status == REGLET_OK) == (good == MANY));
+    status = reglet_button_insets(b->style, b->padding, MANY, bounds, images ? rects[0] : NULL, titles ? rects[1] : NULL, insets[1], insets[0], &error);
+    for (int i = 0; i < MANY && status == REGLET_OK; i++) {
+        FUZZ_ASSERT(reglet_button_insets(b->style, b->padding, 1, bounds + i, images ? &rects[0][i] : NULL, titles ? &rects[1][i] : NULL, &one_insets[1], &one_insets[0], &ignored) == REGLET_OK);
+        FUZZ_ASSERT(!memcmp(&one_insets[0], &insets[0][i], sizeof *one_insets) && !memcmp(&one_insets[1], &insets[1][i], sizeof *one_insets));
+        if (!images || !titles) FUZZ_ASSERT(insets[0][i].top == 0 && insets[0][i].left == 0 && insets[1][i].bottom == 0 && insets[1][i].right == 0);
+    }
+    status = reglet_button_fitting_size(b->style, b->padding, &b->options.content, MANY, images, titles, fitting, &error);
+    for (int i = 0; i < MANY && status == REGLET_OK; i++) {
+        FUZZ_ASSERT(reglet_button_fitting_size(b->style, b->padding, &b->options.content, 1, images ? images + i : NULL, titles ? titles + i : NULL, &one_size, &ignored) == REGLET_OK);
+        FUZZ_ASSERT(!memcmp(&one_size, &fitting[i], sizeof one_size));
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t length_of_data) {
     fuzz_input input = {data, length_of_data};
     button b = {.options = {.struct_size = sizeof b.options}};
@@ -175,5 +214,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t length_of_data) {
     reglet_size fitting;
     status = reglet_button_fitting_size(b.style, b.padding, &b.options.content, 1, b.images, b.titles, &fitting, &error);
     if (status == REGLET_OK) FUZZ_ASSERT(are_finite(&fitting.width, 2) && fitting.width >= 0 && fitting.height >= 0);
+    check_many(&b, places);
     return 0;
 }
