@@ -49,6 +49,10 @@ def main() -> None:
     ascii_row, latin_row = list(range(0x20, 0x7F)), list(range(0xA0, 0x100))
     if scalars[: len(ascii_row) + len(latin_row)] != ascii_row + latin_row:
         raise SystemExit(f"{SCALARS.name}: ASCII and Latin-1 are not whole")
+    others = scalars[len(ascii_row) + len(latin_row) :]
+    pages = [sum(scalar < page << 8 for scalar in others) for page in range(0x101)]
+    if pages[-1] != len(others) or len(others) > 0xFF:
+        raise SystemExit(f"{SCALARS.name}: too many scalars, or too large ones")
     tables: dict[tuple[int, ...], list[str]] = {}
     numbers: dict[str, list[int]] = {}
     for typeface, fonts in STYLES.items():
@@ -60,6 +64,8 @@ def main() -> None:
     text = HEAD
     text += "    /// The scalars that the tables have: all of ASCII and Latin-1 that is no control, then others, ascending.\n"
     text += f"    static let scalars: [UInt16] = [\n{rows(scalars, '0x{:04X}')}    ]\n\n"
+    text += "    /// How many of the others lie before each 256 scalars, and in all.\n"
+    text += f"    static let pages: [UInt8] = [\n{rows(pages, '{}')}    ]\n\n"
     text += "    /// One advance for each of `scalars`, table after table.\n    static let advances: [UInt16] = [\n"
     for table, fonts in tables.items():
         text += f"        // {', '.join(fonts)}\n{rows(list(table), '{}')}"

@@ -22,6 +22,7 @@ struct BuiltinGlyphs: GlyphSource {
     let hasKerning = false
     private let first: Int
     private let scalars = BuiltinAdvances.scalars
+    private let pages = BuiltinAdvances.pages
     private let advances = BuiltinAdvances.advances
 
     /// The places in `scalars` of the space, of the no-break space and of what follows Latin-1.
@@ -41,8 +42,10 @@ struct BuiltinGlyphs: GlyphSource {
     }
 
     private func search(for scalar: UInt32) -> Int {
-        var low = Self.others
-        var high = scalars.count
+        guard scalar <= 0xFFFF else { return -1 }
+        let page = Int(scalar >> 8)
+        var low = Self.others + Int(pages[page])
+        var high = Self.others + Int(pages[page + 1])
         while low < high {
             let middle = (low &+ high) / 2
             let found = UInt32(scalars[middle])

@@ -14,7 +14,7 @@ enum ClusterKind: UInt8 {
 
     /// Whether it hangs at the end of a line: it belongs to the line's range and to nothing else of it.
     @inline(__always)
-    var hangs: Bool { self == .space || self == .tab || endsLine }
+    var hangs: Bool { 0b11_0110 >> rawValue & 1 != 0 }  // space, tab, lineEnd, paragraphEnd, without a branch
 
     @inline(__always)
     var endsLine: Bool { self == .lineEnd || self == .paragraphEnd }
@@ -23,8 +23,8 @@ enum ClusterKind: UInt8 {
     @inline(__always)
     init(_ range: Range<Int>, in text: borrowing Span<UInt8>) {
         let lead = text[range.lowerBound]
-        if lead > 0x20 && lead < 0x80 {
-            self = .other
+        if lead &- 0x20 < 0x60 {
+            self = lead == 0x20 && range.count == 1 ? .space : .other
         } else {
             self = ClusterKind.uncommon(range, lead, in: text)
         }
@@ -35,7 +35,6 @@ enum ClusterKind: UInt8 {
         if lead < 0x80 {
             guard range.count == 1 else { return .other }
             switch lead {
-            case 0x20: return .space
             case 0x09: return .tab
             case 0x0A: return .paragraphEnd
             case 0x0B, 0x0C: return .lineEnd

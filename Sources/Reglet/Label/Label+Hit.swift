@@ -30,7 +30,7 @@ extension Label {
         if point.x < left || point.x >= left + geometry.width || geometry.segmentCount == 0 {
             let atStart = (point.x < left) != isRightToLeft
             let cluster = atStart ? Int(geometry.start) : Int(max(geometry.start, geometry.coreEnd))
-            return LabelHit(index: Int(source.measured.starts[cluster]), isTrailing: false, line: line, isToken: false)
+            return LabelHit(index: source.measured.starts[cluster], isTrailing: false, line: line, isToken: false)
         }
         guard let segment = segment(atX: point.x, line) else { return nil }
         return hit(segment, point.x, line)
@@ -58,7 +58,7 @@ extension Label {
         let cluster = cluster(segment, x, line)
         let middle = (self.x(cluster, in: segment, line) + self.x(cluster + 1, in: segment, line)) / 2
         return LabelHit(
-            index: Int(source.measured.starts[cluster]), isTrailing: segment.isRightToLeft ? x < middle : x > middle, line: line,
+            index: source.measured.starts[cluster], isTrailing: segment.isRightToLeft ? x < middle : x > middle, line: line,
             isToken: false)
     }
 

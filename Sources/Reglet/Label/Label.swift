@@ -95,10 +95,10 @@ extension Label {
         for piece in source.pieces {
             let coreEnd = Int(piece.coreEnd)
             var ruler = Ruler(source, from: start, tabWidth: options.tabWidth, tab: line.nextTab)
-            if coreEnd > start { widest = max(widest, ruler.x(coreEnd, in: source) + piece.hyphen) }
+            if coreEnd > start { widest = max(widest, ruler.x(coreEnd, in: source) + source.hyphen(piece)) }
             let whole = line.x(max(lineStart, coreEnd), in: source)
             start = Int(piece.end)
-            guard piece.ending.isMandatory else { continue }
+            guard source.isMandatory(piece) else { continue }
             width = max(width, min(widest, whole))
             widest = 0
             lineStart = start

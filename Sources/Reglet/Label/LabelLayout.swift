@@ -48,6 +48,7 @@ struct LabelLayout: Sendable {
             leading = line.heights.leading
             lines.append(line)
         }
+        if height == .infinity { lines.reserveCapacity(LabelLayout.expectedLines(source, options, limit)) }
         while var line = filler.next(source) {
             line.heights = source.measured.heights(line.clusters, from: &run)
             guard hasRoom(line) else { return true }
@@ -64,13 +65,21 @@ struct LabelLayout: Sendable {
         return false
     }
 
+    /// About how many lines there will be, so that they need not be moved: a line wastes less than a part in eight as a rule.
+    private static func expectedLines(_ source: borrowing LabelSource, _ options: LabelOptions, _ limit: Double) -> Int {
+        guard limit > 0 else { return 0 }
+        let lines = source.measured.edges[source.clusterCount] / limit * 1.125
+        let count = source.paragraphs.count + Int(min(lines, Double(source.pieces.count)))
+        return options.maximumLines > 0 ? min(count, options.maximumLines) : count
+    }
+
     /// Notes what the limits hide, and truncates the last line where that is more than white space.
     private mutating func hide(
         _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double
     ) throws(RegletError) {
         let last = lines.count - 1
         let end = Int(lines[last].end)
-        hidden = Int(source.measured.starts[end])..<source.measured.bytes.count
+        hidden = source.measured.starts[end]..<source.measured.bytes.count
         var cluster = end
         while cluster < source.clusterCount && source.measured.kinds[cluster].hangs { cluster += 1 }
         hidesText = cluster < source.clusterCount
@@ -94,12 +103,13 @@ struct LabelLayout: Sendable {
 
     /// Aligns the lines and finds where everything on them stands.
     @_optimize(speed)
+    @inline(never)
     mutating func place(_ source: borrowing LabelSource, _ options: LabelOptions) {
         var placer = SegmentPlacer(tabWidth: options.tabWidth, lineWidth: lineWidth)
         segments.reserveCapacity(lines.count * 2)
         visual.reserveCapacity(lines.count * 2)
         for index in lines.indices {
-            let truncation = index == lines.count - 1 ? truncated : nil
+            let truncation = index == lines.count - 1 ? truncated?.segments : nil
             placer.place(&lines[index], truncation, source, &segments, &visual)
         }
     }

@@ -65,18 +65,23 @@ extension LabelText {
     /// holds the stretch's end.
     func heights(_ clusters: Range<Int>, from run: inout Int) -> LineHeights {
         var heights = LineHeights()
-        let range = bytes(clusters)
-        while run + 1 < runs.count && Int(runs[run + 1].start) <= range.lowerBound { run += 1 }
+        while run + 1 < runs.count && Int(runs[run + 1].firstCluster) <= clusters.lowerBound { run += 1 }
         var lineTop = 0.0
         var lineBottom = 0.0
         while run < runs.count {
             heights.include(runs[run])
             lineTop = max(lineTop, runs[run].lineTop)
             lineBottom = max(lineBottom, runs[run].lineBottom)
-            guard run + 1 < runs.count && Int(runs[run + 1].start) < range.upperBound else { break }
+            guard run + 1 < runs.count && begins(run + 1, beforeEndOf: clusters) else { break }
             run += 1
         }
         if lineTop > 0 || lineBottom > 0 { heights.include(lineTop: lineTop, lineBottom: lineBottom) }
         return heights
+    }
+
+    /// A run may begin within the last of the clusters.
+    private func begins(_ run: Int, beforeEndOf clusters: Range<Int>) -> Bool {
+        let first = Int(runs[run].firstCluster)
+        return first < clusters.upperBound || first == clusters.upperBound && Int(runs[run].start) < starts[first]
     }
 }

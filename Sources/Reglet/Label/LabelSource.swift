@@ -1,6 +1,6 @@
 /// A label's text, cut where lines may end. All that a new width, height or limit leaves as it is.
 struct LabelSource: Sendable {
-    let measured: LabelText
+    private(set) var measured: LabelText
     private(set) var pieces: [LinePiece] = []
     private(set) var paragraphs: [LabelParagraph] = []
     /// The resolved levels of the paragraphs that are not left to right throughout.
@@ -15,11 +15,16 @@ struct LabelSource: Sendable {
     init(
         _ text: AttributedText, fonts: FontBook, lineBreak: LineBreakMode, direction: Bidi.BaseDirection
     ) throws(RegletError) {
-        measured = try LabelText(text, fonts: fonts)
+        var flags: [UInt8] = []
+        measured = try LabelText(text, fonts: fonts, flags: &flags)
         self.fonts = fonts
         self.lineBreak = lineBreak
         self.direction = direction
-        try findPieces()
+        if lineBreak == .word {
+            var span = flags.mutableSpan
+            LineBreaks.mark(measured.bytes.span, into: &span)
+        }
+        try findPieces(flags.span)
         findParagraphs()
     }
 
@@ -36,7 +41,7 @@ struct LabelSource: Sendable {
     /// What an empty line at the end of the text is set in: the font of the character before it, else the base.
     func emptyLineMetrics() throws(RegletError) -> FontMetrics {
         if let run = measured.runs.last, let metrics = measured.looks.metrics(run.look) { return metrics }
-        return try LookTable.entry(measured.text.base, fonts).metrics
+        return try fonts.metrics(of: try fonts.font(for: measured.text.base))
     }
 }
 
@@ -48,53 +53,63 @@ public enum LineBreakMode: Int32, Sendable, CaseIterable {
     case character = 1
 }
 
-/// A stretch of text that ends where a line may end.
+/// A stretch of text that ends where a line may end. What it ends with is what its last cluster is.
 struct LinePiece: Sendable {
-    enum Ending: UInt8 {
-        case opportunity, softHyphen, line, paragraph, text
-
-        var isMandatory: Bool { self != .opportunity && self != .softHyphen }
-    }
-
     /// Numbers of clusters; behind `coreEnd` there is only what hangs.
     var coreEnd: Int32
     var end: Int32
-    var ending: Ending
-    /// The advance of the hyphen that shows where a line ends at a soft hyphen.
-    var hyphen = 0.0
 }
 
 extension LabelSource {
+    /// Whether the text, and not the width, ends a line behind a piece.
+    @inline(__always)
+    func isMandatory(_ piece: LinePiece) -> Bool {
+        Int(piece.end) == clusterCount || measured.kinds[Int(piece.end) - 1].endsLine
+    }
+
+    /// The advance of the hyphen that shows where a line ends behind a piece; 0 for none.
+    @inline(never)
+    func hyphen(_ piece: LinePiece) -> Double {
+        let last = Int(piece.end) - 1
+        return measured.kinds[last] == .softHyphen && last + 1 < clusterCount ? measured.hyphen(last) : 0
+    }
+
+    private mutating func findPieces(_ flags: borrowing Span<UInt8>) throws(RegletError) {
+        let ends = lineBreak == .word ? BoundaryFlags.lineBreak : .cluster
+        let bound = BoundaryFlags.count(ends, in: flags, 0..<flags.count)
+        pieces = [LinePiece](repeating: LinePiece(coreEnd: 0, end: 0), count: bound)
+        var softHyphens: [Int32] = []
+        let count = LabelSource.cut(measured.kinds, at: ends, flags, &pieces, &tabs, &softHyphens)
+        pieces.removeLast(bound - count)
+        for cluster in softHyphens { try measured.measureHyphen(Int(cluster), fonts) }
+    }
+
+    /// Cuts the text behind each cluster at whose end the flags let a line end, which they do behind each that ends one; the
+    /// number of pieces. No branch tells a word's end from its middle: no processor guesses that.
     @_optimize(speed)
-    private mutating func findPieces() throws(RegletError) {
-        var flags: [UInt8] = []
-        if lineBreak == .word {
-            flags = [UInt8](repeating: 0, count: measured.bytes.count + 1)
-            var span = flags.mutableSpan
-            LineBreaks.mark(measured.bytes.span, into: &span)
-        }
-        var hyphens = HyphenTable(fonts, looks: measured.text.palette.looks.values.count)
+    @inline(never)
+    private static func cut(
+        _ kinds: [ClusterKind], at ends: BoundaryFlags, _ flags: borrowing Span<UInt8>, _ pieces: inout [LinePiece],
+        _ tabs: inout [Int32], _ softHyphens: inout [Int32]
+    ) -> Int {
+        let kinds = kinds.span
+        var pieces = pieces.mutableSpan
+        var count = 0
         var coreEnd: Int32 = 0
-        let count = clusterCount
-        for cluster in 0..<count {
-            let kind = measured.kinds[cluster]
+        var offset = 0
+        for cluster in kinds.indices {
+            repeat { offset += 1 } while flags[offset] & BoundaryFlags.cluster.rawValue == 0
+            let kind = kinds[cluster]
             let end = Int32(truncatingIfNeeded: cluster + 1)
-            if kind == .tab { tabs.append(Int32(truncatingIfNeeded: cluster)) }
-            if !kind.hangs { coreEnd = end }
-            let isOpportunity = lineBreak == .character || flags[Int(measured.starts[cluster + 1])] != 0
-            guard isOpportunity || kind.endsLine || cluster + 1 == count else { continue }
-            var piece = LinePiece(coreEnd: coreEnd, end: end, ending: .opportunity)
-            switch kind {
-            case .paragraphEnd: piece.ending = .paragraph
-            case .lineEnd: piece.ending = .line
-            case _ where cluster + 1 == count: piece.ending = .text
-            case .softHyphen:
-                piece.ending = .softHyphen
-                piece.hyphen = try hyphens.advance(measured, cluster)
-            default: break
-            }
-            pieces.append(piece)
+            let isEnd = flags[offset] & ends.rawValue != 0
+            coreEnd = kind.hangs ? coreEnd : end
+            pieces[count] = LinePiece(coreEnd: coreEnd, end: end)
+            count += isEnd ? 1 : 0
+            if kind.rawValue <= ClusterKind.space.rawValue { continue }
+            if kind == .tab { tabs.append(end - 1) }
+            if kind == .softHyphen && isEnd && cluster + 1 < kinds.count { softHyphens.append(end - 1) }
         }
+        return count
     }
 
     private mutating func findParagraphs() {
@@ -146,33 +161,5 @@ struct LabelParagraph: Sendable {
         end = Int32(truncatingIfNeeded: clusters.upperBound)
         self.level = level
         self.alignment = alignment
-    }
-}
-
-/// The advances of hyphens, measured once a look.
-struct HyphenTable {
-    private let fonts: FontBook
-    /// By look; below 0 where not yet measured. Empty until the first.
-    private var known: [Double] = []
-    private let looks: Int
-
-    init(_ fonts: FontBook, looks: Int) {
-        self.fonts = fonts
-        self.looks = looks
-    }
-
-    /// The advance of the hyphen that would show at a cluster.
-    mutating func advance(_ measured: LabelText, _ cluster: Int) throws(RegletError) -> Double {
-        let look = measured.runs[measured.run(ofCluster: cluster)].look
-        if known.isEmpty { known = [Double](repeating: -1, count: looks) }
-        if known[Int(look)] >= 0 { return known[Int(look)] }
-        let hyphen: [UInt8] = [UInt8(ascii: "-")]
-        let flags: [UInt8] = [BoundaryFlags.cluster.rawValue, BoundaryFlags.cluster.rawValue]
-        var advances: [Double] = []
-        if let font = measured.looks.font(look) {
-            _ = try fonts.measure(hyphen.span, 0..<1, flags: flags.span, font: font, into: &advances)
-        }
-        known[Int(look)] = max(0, (advances.first ?? 0) + measured.looks.kern(look))
-        return known[Int(look)]
     }
 }

@@ -5,23 +5,31 @@ struct LabelText: Sendable {
     let text: AttributedText
     let bytes: [UInt8]
     /// The byte offsets of the clusters and of the end.
-    private(set) var starts: [Int32] = []
+    private(set) var starts: ClusterStarts
     /// Where each cluster begins, and where the last one ends, in points; never descending.
     private(set) var edges: [Double] = []
-    private(set) var kinds: [ClusterKind] = []
+    private(set) var kinds: [ClusterKind]
     private(set) var runs: [MeasuredRun] = []
     private(set) var looks: LookTable
 
     /// Measures a text. Errors: `unknownFamily`, those of the host's measurer.
     init(_ text: AttributedText, fonts: FontBook) throws(RegletError) {
+        var flags: [UInt8] = []
+        try self.init(text, fonts: fonts, flags: &flags)
+    }
+
+    /// The same; `flags` becomes the `BoundaryFlags` of the bytes, those of clusters set.
+    init(_ text: AttributedText, fonts: FontBook, flags: inout [UInt8]) throws(RegletError) {
         self.text = text
-        looks = LookTable(text.palette, fonts)
-        var measured = try fonts.measure(text)
+        looks = LookTable(text.palette)
+        var measured = try fonts.measure(text, &looks)
         bytes = measured.utf8
-        try readRuns()
-        findClusters(measured.flags.span, count: measured.advances.count)
+        starts = ClusterStarts(byteCount: bytes.count)
+        kinds = [ClusterKind](repeating: .other, count: measured.advances.count)
         swap(&edges, &measured.advances)
-        addUp()
+        swap(&flags, &measured.flags)
+        edges.append(LabelText.findClusters(in: measured.utf8.span, flags.span, &starts, &edges, &kinds))
+        try readRuns(fonts)
     }
 
     var clusterCount: Int { kinds.count }
@@ -30,18 +38,13 @@ struct LabelText: Sendable {
     func advance(_ cluster: Int) -> Double { edges[cluster + 1] - edges[cluster] }
 
     /// The bytes of a stretch of clusters.
-    func bytes(_ clusters: Range<Int>) -> Range<Int> { Int(starts[clusters.lowerBound])..<Int(starts[clusters.upperBound]) }
+    func bytes(_ clusters: Range<Int>) -> Range<Int> { starts[clusters.lowerBound]..<starts[clusters.upperBound] }
 
     /// The cluster that holds the byte at `offset`; the count of clusters for the end.
-    func cluster(ofByte offset: Int) -> Int {
-        Bisection.last(below: starts.count) { Int(starts[$0]) <= offset }
-    }
+    func cluster(ofByte offset: Int) -> Int { starts.cluster(ofByte: offset) }
 
     /// The first cluster that begins at `offset` or behind it.
-    func cluster(atOrAfterByte offset: Int) -> Int {
-        let cluster = cluster(ofByte: offset)
-        return Int(starts[cluster]) < offset ? cluster + 1 : cluster
-    }
+    func cluster(atOrAfterByte offset: Int) -> Int { offset > 0 ? starts.cluster(ofByte: offset - 1) + 1 : 0 }
 
     /// The number of the run that a cluster belongs to, which is that of its first byte.
     func run(ofCluster cluster: Int) -> Int {
@@ -52,46 +55,59 @@ struct LabelText: Sendable {
     func clusters(ofRun run: Int) -> Range<Int> {
         Int(runs[run].firstCluster)..<(run + 1 < runs.count ? Int(runs[run + 1].firstCluster) : clusterCount)
     }
+
+    /// Measures the hyphen that would show at a cluster. Errors: those of the host's measurer.
+    mutating func measureHyphen(_ cluster: Int, _ fonts: FontBook) throws(RegletError) {
+        try looks.measureHyphen(runs[run(ofCluster: cluster)].look, text.palette, fonts)
+    }
+
+    /// The advance of the hyphen that would show at a cluster, once that is measured.
+    func hyphen(_ cluster: Int) -> Double { looks.hyphen(runs[run(ofCluster: cluster)].look) }
 }
 
 extension LabelText {
-    private mutating func readRuns() throws(RegletError) {
+    /// One pass over the clusters: where they begin, their kinds, and edges for advances. No advance is below 0; tabs, soft
+    /// hyphens and line ends have none. Returns the end of the last.
+    @_optimize(speed)
+    @inline(never)
+    private static func findClusters(
+        in text: borrowing Span<UInt8>, _ flags: borrowing Span<UInt8>, _ starts: inout ClusterStarts, _ edges: inout [Double],
+        _ kinds: inout [ClusterKind]
+    ) -> Double {
+        var edges = edges.mutableSpan
+        var kinds = kinds.mutableSpan
+        var edge = 0.0
+        var cluster = 0
+        var start = 0
+        var block = 0
+        while block < text.count {
+            var bits: UInt64 = 0
+            let blockEnd = min(block + 64, text.count)
+            while start < blockEnd {
+                var end = start + 1
+                while flags[end] & BoundaryFlags.cluster.rawValue == 0 { end += 1 }
+                let kind = ClusterKind(start..<end, in: text)
+                kinds[cluster] = kind
+                let advance = kind.rawValue <= ClusterKind.space.rawValue ? max(0, edges[cluster]) : 0
+                edges[cluster] = edge
+                edge += advance
+                bits |= 1 << UInt64(start - block)
+                cluster += 1
+                start = end
+            }
+            starts.append(bits)
+            block = blockEnd
+        }
+        return edge
+    }
+
+    private mutating func readRuns(_ fonts: FontBook) throws(RegletError) {
         runs.reserveCapacity(text.runCount)
         var cursor = RunCursor(text.runs)
         while let item = cursor.next() {
-            runs.append(MeasuredRun(item, try looks.look(item.run.look), text.attachment(item.run)))
+            let metrics = try looks.measure(item.run.look, text.palette, fonts)
+            let style = text.palette.looks[item.run.look].style
+            runs.append(MeasuredRun(item, from: cluster(atOrAfterByte: item.start), metrics, style, text.attachment(item.run)))
         }
-    }
-
-    @_optimize(speed)
-    private mutating func findClusters(_ flags: borrowing Span<UInt8>, count: Int) {
-        starts.reserveCapacity(count + 1)
-        for index in bytes.indices where flags[index] & BoundaryFlags.cluster.rawValue != 0 {
-            starts.append(Int32(truncatingIfNeeded: index))
-        }
-        starts.append(Int32(truncatingIfNeeded: bytes.count))
-        kinds.reserveCapacity(count)
-        for cluster in 0..<count {
-            kinds.append(ClusterKind(Int(starts[cluster])..<Int(starts[cluster + 1]), in: bytes.span))
-        }
-    }
-
-    /// Makes edges of advances, and finds each run's first cluster. No advance is below 0; tabs, soft hyphens and line
-    /// ends have none.
-    @_optimize(speed)
-    private mutating func addUp() {
-        var edge = 0.0
-        var cluster = 0
-        for run in runs.indices {
-            let end = run + 1 < runs.count ? runs[run + 1].start : Int32(truncatingIfNeeded: bytes.count)
-            runs[run].firstCluster = Int32(truncatingIfNeeded: cluster)
-            while cluster < kinds.count && starts[cluster] < end {
-                let advance = kinds[cluster].rawValue <= ClusterKind.space.rawValue ? max(0, edges[cluster]) : 0
-                edges[cluster] = edge
-                edge += advance
-                cluster += 1
-            }
-        }
-        edges.append(edge)
     }
 }

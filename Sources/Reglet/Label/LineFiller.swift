@@ -24,27 +24,37 @@ struct LineFiller {
         tab = ruler.nextTab
         var best = -1
         var width = 0.0
+        var hyphen = 0.0
         var candidate = piece
         while candidate < source.pieces.count {
             let next = source.pieces[candidate]
-            let x = ruler.x(max(cluster, Int(next.coreEnd)), in: source)
+            var x = ruler.x(max(cluster, Int(next.coreEnd)), in: source)
             if x > limit { break }
-            if x + next.hyphen <= limit {
-                best = candidate
-                width = x + next.hyphen
+            var shown = 0.0
+            let kind = source.measured.kinds[Int(next.end) - 1]
+            if kind == .softHyphen {
+                shown = source.hyphen(next)
+                x += shown
             }
-            if next.ending.isMandatory { break }
+            if x <= limit {
+                best = candidate
+                width = x
+                hyphen = shown
+            }
+            if kind.endsLine { break }
             candidate += 1
         }
-        return best < 0 ? cutLine(source) : fittingLine(source, best, width)
+        return best < 0 ? cutLine(source) : fittingLine(source, best, width, hyphen)
     }
 
-    private mutating func fittingLine(_ source: borrowing LabelSource, _ last: Int, _ width: Double) -> LabelLine {
+    private mutating func fittingLine(
+        _ source: borrowing LabelSource, _ last: Int, _ width: Double, _ hyphen: Double
+    ) -> LabelLine {
         let ending = source.pieces[last]
         piece = last + 1
         return line(
-            source, coreEnd: max(cluster, Int(ending.coreEnd)), end: Int(ending.end), isForced: ending.ending.isMandatory,
-            hyphen: ending.hyphen, width: width)
+            source, coreEnd: max(cluster, Int(ending.coreEnd)), end: Int(ending.end), isForced: source.isMandatory(ending),
+            hyphen: hyphen, width: width)
     }
 
     /// No opportunity fits: the piece is cut at its last cluster boundary that does, behind one cluster at least. The line

@@ -24,8 +24,6 @@ public struct MeasuredText: Sendable {
         flags = [UInt8](repeating: 0, count: utf8.count + 1)
         var span = flags.mutableSpan
         Clusters.mark(utf8.span, into: &span)
-        // With room for the end of the last one: a label makes edges of them.
-        advances.reserveCapacity(utf8.count + 1)
     }
 }
 
@@ -76,16 +74,23 @@ extension FontBook {
     ///
     /// - Throws: as `font(for:)` and `metrics(of:)`.
     public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
+        var looks = LookTable(text.palette)
+        return try measure(text, &looks)
+    }
+
+    /// The same, with a table of the text's looks in this book.
+    func measure(_ text: AttributedText, _ looks: inout LookTable) throws(RegletError) -> MeasuredText {
         let bytes = text.utf8
         var measured = MeasuredText(utf8: bytes)
         measured.isolateAttachments(of: text)
+        // With room for the end of the text: a label makes edges of them.
+        measured.advances.reserveCapacity(BoundaryFlags.count(.cluster, in: measured.flags.span, 0..<measured.flags.count))
         var open: (font: Font, start: Int)?
         var isPlain = true
         var cursor = RunCursor(text.runs)
         while let item = cursor.next() {
-            let attributes = text.palette.attributes(item.run.look)
-            if attributes.style.kern != 0 || item.run.attachment != 0 { isPlain = false }
-            let font = try font(for: attributes)
+            if text.palette.looks[item.run.look].style.kern != 0 || item.run.attachment != 0 { isPlain = false }
+            let font = try looks.font(item.run.look, text.palette, self)
             if font == open?.font { continue }
             let start = measured.firstCluster(from: item.start)
             if let (font, from) = open { try measure(bytes.span, from..<start, font, into: &measured) }
@@ -141,7 +146,7 @@ extension MeasuredText {
         var cluster = -1
         var cursor = RunCursor(text.runs)
         while let item = cursor.next() {
-            let kern = text.palette.attributes(item.run.look).style.kern
+            let kern = text.palette.looks[item.run.look].style.kern
             for offset in item.start..<item.start + Int(item.run.length) {
                 guard isCluster(offset) else { continue }
                 cluster += 1

@@ -4,23 +4,25 @@ struct SegmentPlacer {
     private let lineWidth: Double
     /// The next tab, as a place in the source's list.
     private var tab = 0
+    /// Those of a line's segments, in storage that all lines use.
+    private var levels: [UInt8] = []
 
     init(tabWidth: Double, lineWidth: Double) {
         self.tabWidth = tabWidth
         self.lineWidth = lineWidth
     }
 
-    /// Gives a line its x and its segments.
+    /// Gives a line its x and its segments: those that truncation left it, or all of its text.
     @_optimize(speed)
     mutating func place(
-        _ line: inout LabelLine, _ truncation: TruncatedLine?, _ source: borrowing LabelSource,
+        _ line: inout LabelLine, _ truncation: [LineSegment]?, _ source: borrowing LabelSource,
         _ segments: inout [LineSegment], _ visual: inout [Int32]
     ) {
         let paragraph = source.paragraphs[Int(line.paragraph)]
         let first = segments.count
         let stretch = align(&line, paragraph, source)
         if let truncation {
-            segments += truncation.segments
+            segments += truncation
         } else {
             var cutter = SegmentCutter(
                 from: Int(line.start), coreEnd: Int(line.coreEnd), hyphen: line.hyphen, stretch: stretch, tabWidth: tabWidth)
@@ -70,16 +72,16 @@ struct SegmentPlacer {
 
     /// Rule L2 of UAX #9 over the line's segments, and their x. What hangs lies outside the line's edges.
     @_optimize(speed)
-    private func order(
+    private mutating func order(
         _ first: Int, isRightToLeft: Bool, _ segments: inout [LineSegment], _ visual: inout [Int32]
     ) {
         var x = 0.0
-        var levels: UInt8 = 0
+        var all: UInt8 = 0
         for index in first..<segments.count {
-            levels |= segments[index].level
+            all |= segments[index].level
             if isRightToLeft && segments[index].hangs { x -= segments[index].width }
         }
-        if levels == 0 {
+        if all == 0 {
             for index in first..<segments.count {
                 segments[index].x = x
                 x += segments[index].width
@@ -87,9 +89,9 @@ struct SegmentPlacer {
             }
             return
         }
-        var all: [UInt8] = []
-        for index in first..<segments.count { all.append(segments[index].level) }
-        for place in Bidi.visualOrder(all.span) {
+        levels.removeAll(keepingCapacity: true)
+        for index in first..<segments.count { levels.append(segments[index].level) }
+        for place in Bidi.visualOrder(levels.span) {
             segments[first + place].x = x
             x += segments[first + place].width
             visual.append(Int32(truncatingIfNeeded: place))

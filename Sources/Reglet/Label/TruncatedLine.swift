@@ -25,7 +25,7 @@ struct TruncatedLine: Sendable {
             kept = (prefix.isEmpty ? suffix : prefix).lowerBound..<suffix.upperBound
         }
         let end = suffix.isEmpty ? source.clusterCount : suffix.lowerBound
-        hidden = Int(source.measured.starts[prefix.upperBound])..<Int(source.measured.starts[end])
+        hidden = source.measured.starts[prefix.upperBound]..<source.measured.starts[end]
 
         var pen = 0.0
         let paragraph = source.paragraphs[source.paragraph(ofCluster: start)]

@@ -22,6 +22,28 @@ extension MutableSpan where Element == UInt8 {
 }
 
 extension BoundaryFlags {
+    /// How many offsets of a range have a flag, a single one.
+    @_optimize(speed)
+    @inline(never)
+    static func count(_ flag: BoundaryFlags, in flags: borrowing Span<UInt8>, _ range: Range<Int>) -> Int {
+        var count = 0
+        var start = range.lowerBound
+        while start < range.upperBound {
+            // Bytes count bytes, so that many are counted at once.
+            let end = min(start + 255, range.upperBound)
+            let block = flags.extracting(start..<end)
+            var few: UInt8 = 0
+            var index = 0
+            while index < block.count {
+                few &+= block[unchecked: index] & flag.rawValue == 0 ? 0 : 1
+                index &+= 1
+            }
+            count += Int(few)
+            start = end
+        }
+        return count
+    }
+
     /// The offsets that have any flag, each as `make` turns it into an element; in one allocation.
     static func list<Element>(
         _ flags: borrowing Span<UInt8>, _ make: (_ offset: Int, _ flags: BoundaryFlags) -> Element

@@ -49,6 +49,14 @@ extension FontBook {
         #expect(compared == 325 && widths.count == 315)
     }
 
+    /// A glyph is found for each of the table's scalars, its own, and for no other.
+    @Test func findsTheScalarsOfTheTable() {
+        let places = Dictionary(uniqueKeysWithValues: BuiltinAdvances.scalars.enumerated().map { (UInt32($1), $0) })
+        let glyphs = BuiltinGlyphs(table: 0, size: 10)
+        let wrong = (0...UInt32(0x2_00FF)).filter { glyphs.glyph(for: $0) != places[$0] ?? -1 }
+        #expect(wrong.isEmpty)
+    }
+
     @Test func scalesWithTheSize() throws {
         #expect(try book.advances("Aa", size: 12) == [667 * 12.0 / 1000, 556 * 12.0 / 1000])
         #expect(try book.advances("i", size: 0.1) == [222 * 0.1 / 1000])

@@ -91,7 +91,7 @@ import Testing
                     for cluster in segment.clusters {
                         let (a, b) = (label.x(cluster, in: segment, line), label.x(cluster + 1, in: segment, line))
                         if abs(a - b) < 1e-6 { continue }
-                        let index = Int(text.starts[cluster])
+                        let index = text.starts[cluster]
                         let point = Point(x: (a + b) / 2, y: (label.top(line) + label.bottom(line)) / 2)
                         if try label.hit(point)?.index != index || label.nearestHit(point)?.index != index { return false }
                         if try !label.carets(index).contains(where: { abs($0.x - a) < 1e-6 }) { return false }
@@ -110,7 +110,7 @@ import Testing
                 var expected = 0.0
                 for line in 0..<label.lineCount {
                     for piece in try label.positionedRuns(line) where piece.link == number && piece.content != .token {
-                        let core = Int(label.source.measured.starts[Int(label.layout.lines[line].coreEnd)])
+                        let core = label.source.measured.starts[Int(label.layout.lines[line].coreEnd)]
                         if piece.range.lowerBound < core { expected += piece.width }
                     }
                 }
@@ -146,7 +146,7 @@ import Testing
             $0.truncation = Truncation.allCases.randomElement(using: &$1)!
         }) { label, _ in
             let hidden = label.hiddenRange
-            let starts = label.source.measured.starts.map { Int($0) }
+            let starts = (0...label.source.clusterCount).map { label.source.measured.starts[$0] }
             guard starts.contains(hidden.lowerBound), starts.contains(hidden.upperBound) else { return false }
             guard let truncated = label.layout.truncated else { return label.options.truncation == .none || !label.isTruncated }
             let shown = truncated.segments.filter { $0.content == .text }.map { label.source.measured.bytes($0.clusters) }

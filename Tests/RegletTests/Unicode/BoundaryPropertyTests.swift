@@ -23,6 +23,19 @@ import Testing
         }
     }
 
+    @Test func countsAFlagInARange() {
+        var random = Seeded()
+        for _ in 0..<Seeded.rounds(300) {
+            let flags = (0..<Int.random(in: 0...1500, using: &random)).map { _ in UInt8.random(in: 0...7, using: &random) }
+            let start = Int.random(in: 0...flags.count, using: &random)
+            let range = start..<Int.random(in: start...flags.count, using: &random)
+            for flag in [BoundaryFlags.cluster, .lineBreak, .mandatory] {
+                let expected = flags[range].filter { $0 & flag.rawValue != 0 }.count
+                #expect(BoundaryFlags.count(flag, in: flags.span, range) == expected, "seed \(random.seed)")
+            }
+        }
+    }
+
     /// Each state begins anew after a line terminator, so the text may be cut there.
     @Test func textsMayBeCutAtMandatoryBreaks() {
         var random = Seeded()
