@@ -143,9 +143,14 @@ $(DEMOS:%=$(B)/%): $(B)/%: bindings/c/examples/%.c Include/reglet.h $(B)/libregl
 demo: all $(DEMOS:%=$(B)/%)
 	@$(foreach d,$(DEMOS),$(B)/$(d) && PYTHONPATH=bindings/python/src $(PYTHON) bindings/python/examples/$(d).py &&) true
 
+# That of labels measures with HarfBuzz too, where it is installed for C.
+HARFBUZZ := $(shell pkg-config --cflags --libs harfbuzz 2>/dev/null)
+$(B)/bench/label: bindings/c/examples/harfbuzz_measurer.h
+$(B)/bench/label: BENCH_FLAGS := $(if $(HARFBUZZ),-DWITH_HARFBUZZ $(HARFBUZZ))
+
 $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/reglet.h $(B)/libreglet.a
 	@mkdir -p $(@D)
-	$(Q)$(CC) -std=c11 -O2 -D_GNU_SOURCE -IInclude $< $(B)/libreglet.a -lm -o $@
+	$(Q)$(CC) -std=c11 -O2 -D_GNU_SOURCE -IInclude $< $(B)/libreglet.a $(BENCH_FLAGS) -lm -o $@
 
 BENCHMARKS := $(basename $(notdir $(wildcard Tests/Benchmarks/*.c)))
 bench: $(BENCHMARKS:%=$(B)/bench/%)
