@@ -26,7 +26,7 @@ func checkedIndex(_ index: size_t) throws(RegletError) -> Int {
 @_lifetime(immortal)
 func span<Item: BitwiseCopyable>(_ pointer: UnsafePointer<Item>?, _ count: size_t) throws(RegletError) -> Span<Item> {
     let count = try checkedCount(count)
-    guard let pointer else {
+    guard let pointer, count > 0 else {  // No items may be anywhere: a span's start must be aligned.
         if count > 0 { throw RegletError(.nullArgument) }
         return Span()
     }
@@ -53,7 +53,7 @@ func room<Struct, Item: BitwiseCopyable>(
     _ pointer: UnsafeMutablePointer<Struct>?, _ count: size_t, for type: Item.Type, optional: Bool = false
 ) throws(RegletError) -> MutableSpan<Item> {
     let count = try checkedCount(count)
-    guard let pointer else {
+    guard let pointer, count > 0 else {
         if count > 0 && !optional { throw RegletError(.nullArgument) }
         return MutableSpan()
     }

@@ -37,10 +37,8 @@ extension ButtonStyle {
         case .leftRight: write(.leftRight)
         case let style:  // the same for all
             let insets = style == .left ? sourceInsets(padding, .zero, .zero, .zero) : .zero
-            for index in 0..<count {
-                titleInsets[index] = insets.title
-                imageInsets[index] = insets.image
-            }
+            titleInsets.update(repeating: insets.title)
+            imageInsets.update(repeating: insets.image)
         }
     }
 

@@ -8,7 +8,7 @@ from array import array
 import pytest
 
 import reglet
-from reglet import _button_arrays, button
+from reglet import _button_arrays, _button_many, button
 
 SEED = int(os.environ.get("REGLET_SEED", "4"))
 STYLES = ["left", "reset", "right", "top", "bottom", "center_top", "center_bottom", "center_up", "center_down",
@@ -175,6 +175,16 @@ def test_none_at_all():
     empty = array("d")
     assert len(button.layout_many(empty, image=empty).flags) == 0
     assert button.insets_many("top", 1, empty, empty, empty).title.tolist() == []
+    for nothing in (empty, memoryview(bytearray(b"xx"))[1:1].cast("d"), memoryview(bytearray(b"xx"))[2:].cast("d")):
+        many = button.layout_many(nothing, nothing, nothing, image_out=nothing, title_out=nothing)
+        assert (many.image.tolist(), many.title.tolist(), list(many.flags)) == ([], [], [])
+        assert button.insets_for_many(many, nothing, nothing, nothing).image.tolist() == []
+        assert button.fitting_size_many("top", 1, nothing, nothing, out=nothing).tolist() == []
+
+
+def test_arrays_of_no_items_may_be_anywhere():
+    nowhere = ctypes.c_void_p(1)
+    assert _button_many._insets(0, ctypes.c_double(0), ctypes.c_size_t(0), *[nowhere] * 5, None) == 0
 
 
 def test_given_arrays():

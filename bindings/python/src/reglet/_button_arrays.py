@@ -21,6 +21,11 @@ _room = pythonapi["PyByteArray_FromStringAndSize"]
 _room.restype, _room.argtypes = py_object, [c_void_p, c_size_t]
 
 
+def argument(view: memoryview[Any]) -> Any:
+    """The argument for memory to write to; NULL for none, since what is empty may lie anywhere."""
+    return at(view) if view.nbytes else None
+
+
 def inputs(bounds: Any, image: Any, title: Any, width: int) -> tuple[int, bool, Any, Any, Any]:
     """How many buttons there are, and whether their sizes are in rows; the arguments for the sizes, and for images and titles
     with `width` numbers each."""
@@ -76,14 +81,14 @@ def outputs(count: int, in_rows: bool, title_out: Any, image_out: Any) -> tuple[
         titles, images = room[:size].cast("d", (count, 4)), room[size:].cast("d", (count, 4))
     else:
         titles, images = room[:size].cast("d"), room[size:].cast("d")
-    if title_out is None and image_out is None:
+    if title_out is None and image_out is None and count:
         first = at(room)
         return titles, images, first, byref(first, size)
     if title_out is not None:
         titles = written(title_out, count, 4, "title_out")
     if image_out is not None:
         images = written(image_out, count, 4, "image_out")
-    return titles, images, at(titles), at(images)
+    return titles, images, argument(titles), argument(images)
 
 
 def output(count: int, in_rows: bool, out: Any, width: int, name: str) -> memoryview[float]:
@@ -97,7 +102,7 @@ def output(count: int, in_rows: bool, out: Any, width: int, name: str) -> memory
 def written(out: Any, count: int, width: int, name: str) -> memoryview[float]:
     """The memory of an array that a caller gave for results."""
     view = _checked(out, count, width, name)
-    if not _is_usable(view):
+    if view.nbytes and not _is_usable(view):
         raise _wrong(f"{name} must be writable and aligned")
     return view
 

@@ -8,7 +8,7 @@ from typing import Any, FrozenSet, NamedTuple, Optional, SupportsFloat, Union, o
 
 from . import _raw
 from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, frames_of, options, without_insets
-from ._button_arrays import at, inputs, output, outputs, read, read_insets, rows
+from ._button_arrays import argument, inputs, output, outputs, read, read_insets, rows
 from ._convert import real
 from ._lib import lib
 from .errors import InvalidValueError, error_for
@@ -126,7 +126,7 @@ def fitting_size_many(style: Named, padding: SupportsFloat, image: Any = None, t
     sizes = read(image, count, 2, "image"), read(title, count, 2, "title")
     result = output(count, in_rows, out, 2, "out")
     arguments = (constant(STYLES, style, "style"), c_double(real(padding, "padding")),
-                 read_insets(content, 1, "content"), c_size_t(count), *sizes, at(result))
+                 read_insets(content, 1, "content"), c_size_t(count), *sizes, argument(result))
     if _fitting_size(*arguments, None):
         _refuse(_fitting_size, arguments)
     return result
@@ -139,7 +139,7 @@ def _frames(function: Any, settings: tuple[Any, ...], count: int, in_rows: bool,
     flags = memoryview(bytearray(4 * count)).cast("i")
     has_image, has_title = given[1] is not None, given[2] is not None
     arguments = (*settings, c_size_t(count), *given, image_argument if has_image else None,
-                 title_argument if has_title else None, at(flags))
+                 title_argument if has_title else None, argument(flags))
     if function(*arguments, None):
         _refuse(function, arguments)
     return ManyFrames(images if has_image else None, titles if has_title else None, FlagSets(flags))
