@@ -112,7 +112,7 @@ def _view(values: Any, name: str) -> memoryview[float]:
         view: memoryview[float] = memoryview(values)
     except TypeError:
         raise wrong_type(name, "an array of doubles", values) from None
-    if view.format.lstrip("@=<") != "d" or not view.c_contiguous:
+    if view.format != "d" and view.format.lstrip("@=<") != "d" or not view.c_contiguous:
         raise _wrong(f"{name} must be an array of doubles (format d, float64), without gaps")
     return view
 

@@ -46,8 +46,8 @@ def bidi_levels(s: str, direction: str = "natural") -> list[int]:
     data = utf8(s, "s")
     levels = (c_uint8 * len(s))()
     count = c_size_t()
-    check(lib.reglet_unicode_bidi_levels(data, len(data), choice(_DIRECTIONS, direction, "direction"), _raw.REGLET_UNIT_SCALAR, levels,
-                                         len(levels), byref(count), None))
+    base = choice(_DIRECTIONS, direction, "direction")
+    check(lib.reglet_unicode_bidi_levels(data, len(data), base, _raw.REGLET_UNIT_SCALAR, levels, len(levels), byref(count), None))
     return levels[:count.value]
 
 
