@@ -21,15 +21,22 @@ func checkedIndex(_ index: size_t) throws(RegletError) -> Int {
     return index
 }
 
+/// A span of items must begin where items may lie; elsewhere is `invalidValue`.
+@inline(__always)
+func checkAlignment<Item>(_ pointer: UnsafePointer<Item>) throws(RegletError) {
+    if UInt(bitPattern: pointer) % UInt(MemoryLayout<Item>.alignment) != 0 { throw RegletError(.invalidValue) }
+}
+
 /// `count` items at `pointer`, for the length of the call. NULL is legal with a count of 0.
 @inline(__always)
 @_lifetime(immortal)
 func span<Item: BitwiseCopyable>(_ pointer: UnsafePointer<Item>?, _ count: size_t) throws(RegletError) -> Span<Item> {
     let count = try checkedCount(count)
-    guard let pointer, count > 0 else {  // No items may be anywhere: a span's start must be aligned.
+    guard let pointer, count > 0 else {  // No items may be anywhere.
         if count > 0 { throw RegletError(.nullArgument) }
         return Span()
     }
+    try checkAlignment(pointer)
     let span = Span(_unsafeStart: pointer, count: count)
     return _overrideLifetime(span, copying: ())
 }
@@ -57,7 +64,9 @@ func room<Struct, Item: BitwiseCopyable>(
         if count > 0 && !optional { throw RegletError(.nullArgument) }
         return MutableSpan()
     }
-    let span = MutableSpan(_unsafeStart: UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type), count: count)
+    let start = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
+    try checkAlignment(UnsafePointer(start))
+    let span = MutableSpan(_unsafeStart: start, count: count)
     return _overrideLifetime(span, copying: ())
 }
 

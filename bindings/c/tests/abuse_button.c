@@ -109,8 +109,15 @@ static reglet_status fitting_size(buttons *b, int32_t style, double padding, siz
         REFUSED(call, b->options.struct_size++, REGLET_STATUS_INVALID_VALUE, 0); \
     } while (0)
 
+// The same memory, a byte on: where no double may lie.
+static void *misaligned(void *array) { return (char *)array + 1; }
+
 ABUSE(reglet_button_insets) {
     buttons good = example(), *b = &good;
+    CHECK_STATUS(reglet_button_insets(3, 10, 1, misaligned(b->bounds), NULL, NULL, b->title_insets, b->image_insets, NULL), REGLET_STATUS_INVALID_VALUE);
+    CHECK_STATUS(reglet_button_insets(3, 10, 1, b->bounds, misaligned(b->image_places), NULL, b->title_insets, b->image_insets, NULL), REGLET_STATUS_INVALID_VALUE);
+    CHECK_STATUS(reglet_button_insets(3, 10, 1, b->bounds, NULL, NULL, misaligned(b->title_insets), b->image_insets, NULL), REGLET_STATUS_INVALID_VALUE);
+    CHECK_STATUS(reglet_button_insets(3, 10, 0, misaligned(b->bounds), NULL, NULL, b->title_insets, misaligned(b->image_insets), NULL), REGLET_OK);
     CHECK_STATUS(reglet_button_insets(3, 10, 2, NULL, b->image_places, b->title_places, b->title_insets, b->image_insets, NULL), REGLET_STATUS_NULL_ARGUMENT);
     CHECK_STATUS(reglet_button_insets(3, 10, 2, b->bounds, b->image_places, b->title_places, NULL, b->image_insets, NULL), REGLET_STATUS_NULL_ARGUMENT);
     CHECK_STATUS(reglet_button_insets(3, 10, 2, b->bounds, b->image_places, b->title_places, b->title_insets, NULL, NULL), REGLET_STATUS_NULL_ARGUMENT);
