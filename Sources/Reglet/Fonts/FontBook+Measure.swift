@@ -59,7 +59,7 @@ extension FontBook {
         _ text: borrowing Span<UInt8>, _ range: Range<Int>, flags: borrowing Span<UInt8>, face: [UInt8], size: Double
     ) -> MeasureRequest {
         var boundaries: [Int] = []
-        boundaries.reserveCapacity(BoundaryFlags.count(.cluster, in: flags, range) + 1)
+        boundaries.reserveCapacity(BoundaryFlags.cluster.count(in: flags, range) + 1)
         for index in range where flags[index] & BoundaryFlags.cluster.rawValue != 0 {
             boundaries.append(index - range.lowerBound)
         }

@@ -7,7 +7,7 @@ extension GlyphSource {
         of text: borrowing Span<UInt8>, _ range: Range<Int>, flags: borrowing Span<UInt8>, to advances: inout [Double]
     ) {
         let isBoundary = BoundaryFlags.cluster.rawValue
-        let count = BoundaryFlags.count(.cluster, in: flags, range)
+        let count = BoundaryFlags.cluster.count(in: flags, range)
         let missing = advance(of: glyph(for: 0x6E))  // n
         let kerns = hasKerning
         advances.append(addingCapacity: count) { output in

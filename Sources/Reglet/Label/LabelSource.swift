@@ -76,49 +76,23 @@ extension LabelSource {
 
     private mutating func findPieces(_ flags: borrowing Span<UInt8>) throws(RegletError) {
         let ends = lineBreak == .word ? BoundaryFlags.lineBreak : .cluster
-        let bound = BoundaryFlags.count(ends, in: flags, 0..<flags.count)
+        let bound = ends.count(in: flags, 0..<flags.count)
         pieces = [LinePiece](repeating: LinePiece(coreEnd: 0, end: 0), count: bound)
         var softHyphens: [Int32] = []
-        let count = LabelSource.cut(measured.kinds, at: ends, flags, &pieces, &tabs, &softHyphens)
+        let count = pieces.cut(measured.kinds, at: ends, flags, &tabs, &softHyphens)
         pieces.removeLast(bound - count)
         for cluster in softHyphens { try measured.measureHyphen(Int(cluster), fonts) }
-    }
-
-    /// Cuts the text behind each cluster at whose end the flags let a line end, which they do behind each that ends one; the
-    /// number of pieces. No branch tells a word's end from its middle: no processor guesses that.
-    @_optimize(speed)
-    @inline(never)
-    private static func cut(
-        _ kinds: [ClusterKind], at ends: BoundaryFlags, _ flags: borrowing Span<UInt8>, _ pieces: inout [LinePiece],
-        _ tabs: inout [Int32], _ softHyphens: inout [Int32]
-    ) -> Int {
-        let kinds = kinds.span
-        var pieces = pieces.mutableSpan
-        var count = 0
-        var coreEnd: Int32 = 0
-        var offset = 0
-        for cluster in kinds.indices {
-            repeat { offset += 1 } while flags[offset] & BoundaryFlags.cluster.rawValue == 0
-            let kind = kinds[cluster]
-            let end = Int32(truncatingIfNeeded: cluster + 1)
-            let isEnd = flags[offset] & ends.rawValue != 0
-            coreEnd = kind.hangs ? coreEnd : end
-            pieces[count] = LinePiece(coreEnd: coreEnd, end: end)
-            count += isEnd ? 1 : 0
-            if kind.rawValue <= ClusterKind.space.rawValue { continue }
-            if kind == .tab { tabs.append(end - 1) }
-            if kind == .softHyphen && isEnd && cluster + 1 < kinds.count { softHyphens.append(end - 1) }
-        }
-        return count
     }
 
     private mutating func findParagraphs() {
         var resolver = BidiResolver()
         var start = 0
         let count = clusterCount
-        for cluster in 0..<count where measured.kinds[cluster] == .paragraphEnd || cluster + 1 == count {
-            addParagraph(start..<cluster + 1, &resolver)
-            start = cluster + 1
+        for piece in pieces {
+            let end = Int(piece.end)
+            guard measured.kinds[end - 1] == .paragraphEnd || end == count else { continue }
+            addParagraph(start..<end, &resolver)
+            start = end
         }
         if count == 0 || measured.kinds[count - 1] == .paragraphEnd { addParagraph(count..<count, &resolver) }
     }
@@ -142,6 +116,36 @@ extension LabelSource {
         guard !measured.runs.isEmpty else { return measured.text.base.style.alignment }
         let run = measured.run(ofCluster: min(clusters.lowerBound, clusterCount - 1))
         return measured.text.palette.looks[measured.runs[run].look].style.alignment
+    }
+}
+
+extension [LinePiece] {
+    /// Cuts the text behind each cluster at whose end the flags let a line end, which they do behind each that ends one; the
+    /// number of pieces. No branch tells a word's end from its middle: no processor guesses that.
+    @_optimize(speed)
+    @inline(never)
+    fileprivate mutating func cut(
+        _ kinds: [ClusterKind], at ends: BoundaryFlags, _ flags: borrowing Span<UInt8>, _ tabs: inout [Int32],
+        _ softHyphens: inout [Int32]
+    ) -> Int {
+        let kinds = kinds.span
+        var pieces = mutableSpan
+        var count = 0
+        var coreEnd: Int32 = 0
+        var offset = 0
+        for cluster in kinds.indices {
+            repeat { offset += 1 } while flags[offset] & BoundaryFlags.cluster.rawValue == 0
+            let kind = kinds[cluster]
+            let end = Int32(truncatingIfNeeded: cluster + 1)
+            let isEnd = flags[offset] & ends.rawValue != 0
+            coreEnd = kind.hangs ? coreEnd : end
+            pieces[count] = LinePiece(coreEnd: coreEnd, end: end)
+            count += isEnd ? 1 : 0
+            if kind.rawValue <= ClusterKind.space.rawValue { continue }
+            if kind == .tab { tabs.append(end - 1) }
+            if kind == .softHyphen && isEnd && cluster + 1 < kinds.count { softHyphens.append(end - 1) }
+        }
+        return count
     }
 }
 

@@ -28,7 +28,7 @@ struct LabelText: Sendable {
         kinds = [ClusterKind](repeating: .other, count: measured.advances.count)
         swap(&edges, &measured.advances)
         swap(&flags, &measured.flags)
-        edges.append(LabelText.findClusters(in: measured.utf8.span, flags.span, &starts, &edges, &kinds))
+        edges.append(starts.find(in: measured.utf8.span, flags.span, &edges, &kinds))
         try readRuns(fonts)
     }
 
@@ -66,13 +66,24 @@ struct LabelText: Sendable {
 }
 
 extension LabelText {
+    private mutating func readRuns(_ fonts: FontBook) throws(RegletError) {
+        runs.reserveCapacity(text.runCount)
+        var cursor = RunCursor(text.runs)
+        while let item = cursor.next() {
+            let metrics = try looks.measure(item.run.look, text.palette, fonts)
+            let style = text.palette.looks[item.run.look].style
+            runs.append(MeasuredRun(item, from: cluster(atOrAfterByte: item.start), metrics, style, text.attachment(item.run)))
+        }
+    }
+}
+
+extension ClusterStarts {
     /// One pass over the clusters: where they begin, their kinds, and edges for advances. No advance is below 0; tabs, soft
     /// hyphens and line ends have none. Returns the end of the last.
     @_optimize(speed)
     @inline(never)
-    private static func findClusters(
-        in text: borrowing Span<UInt8>, _ flags: borrowing Span<UInt8>, _ starts: inout ClusterStarts, _ edges: inout [Double],
-        _ kinds: inout [ClusterKind]
+    fileprivate mutating func find(
+        in text: borrowing Span<UInt8>, _ flags: borrowing Span<UInt8>, _ edges: inout [Double], _ kinds: inout [ClusterKind]
     ) -> Double {
         var edges = edges.mutableSpan
         var kinds = kinds.mutableSpan
@@ -95,19 +106,9 @@ extension LabelText {
                 cluster += 1
                 start = end
             }
-            starts.append(bits)
+            append(bits)
             block = blockEnd
         }
         return edge
-    }
-
-    private mutating func readRuns(_ fonts: FontBook) throws(RegletError) {
-        runs.reserveCapacity(text.runCount)
-        var cursor = RunCursor(text.runs)
-        while let item = cursor.next() {
-            let metrics = try looks.measure(item.run.look, text.palette, fonts)
-            let style = text.palette.looks[item.run.look].style
-            runs.append(MeasuredRun(item, from: cluster(atOrAfterByte: item.start), metrics, style, text.attachment(item.run)))
-        }
     }
 }

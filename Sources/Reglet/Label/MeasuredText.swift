@@ -84,7 +84,7 @@ extension FontBook {
         var measured = MeasuredText(utf8: bytes)
         measured.isolateAttachments(of: text)
         // With room for the end of the text: a label makes edges of them.
-        measured.advances.reserveCapacity(BoundaryFlags.count(.cluster, in: measured.flags.span, 0..<measured.flags.count))
+        measured.advances.reserveCapacity(BoundaryFlags.cluster.count(in: measured.flags.span, 0..<measured.flags.count))
         var open: (font: Font, start: Int)?
         var isPlain = true
         var cursor = RunCursor(text.runs)

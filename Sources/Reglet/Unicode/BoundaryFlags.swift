@@ -22,10 +22,10 @@ extension MutableSpan where Element == UInt8 {
 }
 
 extension BoundaryFlags {
-    /// How many offsets of a range have a flag, a single one.
+    /// How many offsets of a range have this flag, a single one.
     @_optimize(speed)
     @inline(never)
-    static func count(_ flag: BoundaryFlags, in flags: borrowing Span<UInt8>, _ range: Range<Int>) -> Int {
+    func count(in flags: borrowing Span<UInt8>, _ range: Range<Int>) -> Int {
         var count = 0
         var start = range.lowerBound
         while start < range.upperBound {
@@ -35,7 +35,7 @@ extension BoundaryFlags {
             var few: UInt8 = 0
             var index = 0
             while index < block.count {
-                few &+= block[unchecked: index] & flag.rawValue == 0 ? 0 : 1
+                few &+= block[unchecked: index] & rawValue == 0 ? 0 : 1
                 index &+= 1
             }
             count += Int(few)

@@ -32,7 +32,7 @@ import Testing
             let range = start..<Int.random(in: start...flags.count, using: &random)
             for flag in [BoundaryFlags.cluster, .lineBreak, .mandatory] {
                 let expected = flags[range].filter { $0 & flag.rawValue != 0 }.count
-                #expect(BoundaryFlags.count(flag, in: flags.span, range) == expected, "seed \(random.seed)")
+                #expect(flag.count(in: flags.span, range) == expected, "seed \(random.seed)")
             }
         }
     }
