@@ -21,7 +21,7 @@ struct FormatCode {
         var index = start + 1
         number = FormatNumber(in: text, at: &index)
         guard index < text.count else { return nil }
-        let lead = text[index]
+        let lead = text[unchecked: index]
         if lead < 0x80 && lead != FormatCode.openBrace {
             letter = lead
             end = index + 1
@@ -35,37 +35,5 @@ struct FormatCode {
             letter = FormatCode.openBrace
             end = index + 1
         }
-    }
-
-    /// The offset of the next percent sign, or of the end.
-    @inline(__always)
-    static func nextPercent(in text: borrowing Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        let near = min(start &+ 16, text.count)
-        while index < near {
-            if text[unchecked: index] == percent { return index }
-            index &+= 1
-        }
-        return index == text.count ? index : farPercent(in: text, from: index)
-    }
-
-    /// As `nextPercent`, where none is near: looks at a block at once.
-    @inline(never)
-    @_optimize(speed)
-    private static func farPercent(in text: borrowing Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        while text.count &- index >= 32 {
-            let block = text.extracting(index..<index &+ 32)
-            var found: UInt8 = 0
-            var offset = 0
-            while offset < block.count {
-                found |= block[unchecked: offset] == percent ? 1 : 0
-                offset &+= 1
-            }
-            if found != 0 { break }
-            index &+= 32
-        }
-        while index < text.count && text[index] != percent { index &+= 1 }
-        return index
     }
 }

@@ -25,13 +25,13 @@ struct FormatNumber {
     @inline(__always)
     init(in text: borrowing Span<UInt8>, at index: inout Int) {
         let start = index
-        while index < text.count && FormatNumber.isDigit(text[index]) {
-            digits = digits &* 10 &+ Int(text[index] &- UInt8(ascii: "0"))
+        while index < text.count && FormatNumber.isDigit(text[unchecked: index]) {
+            digits = digits &* 10 &+ Int(text[unchecked: index] &- UInt8(ascii: "0"))
             index += 1
         }
         if index > start { form = .whole }
         // Few numbers are more than a few digits.
-        if index - start > FormatNumber.digitLimit || (index < text.count && FormatNumber.isSign(text[index])) {
+        if index - start > FormatNumber.digitLimit || (index < text.count && FormatNumber.isSign(text[unchecked: index])) {
             index = start
             self = FormatNumber(anyIn: text, at: &index)
         }

@@ -1,6 +1,5 @@
 extension FormatPass {
     /// Does what a code says, or tells the first problem that it has.
-    @inline(__always)
     @_optimize(speed)
     mutating func apply(
         _ code: FormatCode, _ arguments: FormatArguments, in text: borrowing Span<UInt8>
@@ -8,11 +7,11 @@ extension FormatPass {
         let number = code.number
         let defaults = tables.look
         switch code.letter {
-        case UInt8(ascii: "F"): look.family = tables.familyNumbers[try number.index(below: tables.familyNumbers.count)]
+        case UInt8(ascii: "F"): look.family = families[try number.index(below: families.count)]
         case UInt8(ascii: "f"): look.family = try number.none(defaults.family)
-        case UInt8(ascii: "C"): look.style.color = tables.settings.colors[try number.index(below: tables.settings.colors.count)]
+        case UInt8(ascii: "C"): look.style.color = colors[try number.index(below: colors.count)]
         case UInt8(ascii: "c"): look.style.color = try number.none(defaults.style.color)
-        case UInt8(ascii: "D"): look.style.background = tables.settings.colors[try number.index(below: tables.settings.colors.count)]
+        case UInt8(ascii: "D"): look.style.background = colors[try number.index(below: colors.count)]
         case UInt8(ascii: "d"): look.style.background = try number.none(defaults.style.background)
         case UInt8(ascii: "U"): look.style.underline = LineStyle(rawValue: try number.choice(upTo: 2)) ?? .none
         case UInt8(ascii: "u"): look.style.underline = try number.none(.none)
@@ -34,7 +33,7 @@ extension FormatPass {
         case UInt8(ascii: "a"): look.style.alignment = try number.none(defaults.style.alignment)
         case UInt8(ascii: "N"): resetLook(try number.none(defaults))
         case UInt8(ascii: "L"):
-            let target = number.isPresent ? tables.linkNumbers[try number.index(below: tables.linkNumbers.count)] : nil
+            let target = number.isPresent ? links[try number.index(below: links.count)] : nil
             return try openLink(at: code.start, target: target)
         case UInt8(ascii: "l"): 
             try number.none(())

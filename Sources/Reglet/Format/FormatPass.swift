@@ -2,8 +2,13 @@
 struct FormatPass {
     let tables: FormatTables
     private let isLenient: Bool
-    private var output: [UInt8] = []
-    private var runs: [Run] = []
+    /// Of the tables, so that a code needs no reference to them.
+    let families: [UInt32]
+    let colors: [Color]
+    let links: [UInt32]
+
+    private var output = TextWriter()
+    private var runs = RunWriter()
     private var looks: InternTable<Palette.Look>
     private var diagnostics: [RegletError] = []
 
@@ -19,22 +24,30 @@ struct FormatPass {
     /// Where the run that is being filled begins.
     private var runStart = 0
 
-    init(_ tables: FormatTables, isLenient: Bool, capacity: Int) {
+    init(_ tables: FormatTables, isLenient: Bool) {
         self.tables = tables
         self.isLenient = isLenient
         look = tables.look
         looks = tables.palette.looks
         looks.reserve(8)
-        output.reserveCapacity(capacity)
-        runs.reserveCapacity(16)
+        families = tables.familyNumbers
+        colors = tables.settings.colors
+        links = tables.linkNumbers
+    }
+
+    /// Text with the attributes in force: from `start`, where no percent sign is, up to the next one or to the end, whose
+    /// offset it returns.
+    @inline(__always)
+    mutating func append(_ text: borrowing Span<UInt8>, from start: Int) -> Int {
+        if lookChanged { changeRun() }
+        return output.append(text, from: start, upTo: FormatCode.percent)
     }
 
     /// Text with the attributes in force.
-    @inline(__always)
     mutating func append(_ text: borrowing Span<UInt8>) {
         if text.isEmpty { return }
         if lookChanged { changeRun() }
-        output.append(copying: text)
+        output.append(text)
     }
 
     mutating func append(argument: [UInt8]) throws(ErrorCode) {
@@ -46,7 +59,7 @@ struct FormatPass {
         let character = Attachment.character
         guard character.count <= AttributedText.byteLimit - output.count else { throw ErrorCode.tooLarge }
         changeRun()
-        output.append(copying: character.span)
+        output.append(character.span)
         endRun(attachment: UInt32(truncatingIfNeeded: attachment + 1))
     }
 
@@ -54,20 +67,17 @@ struct FormatPass {
     @_optimize(speed)
     private mutating func changeRun() {
         endRun()
-        if lookChanged { lookNumber = looks.intern(look) }
+        // Hashed where its fields are: one that was just written is to be had sooner by itself than within a copy of the whole.
+        if lookChanged { lookNumber = looks.intern(look, hash: looks.hash(look)) }
         lookChanged = false
     }
 
     @_optimize(speed)
     private mutating func endRun(attachment: UInt32 = 0) {
         guard output.count > runStart else { return }
+        // Wraps only beyond the limit of a text, which `finish` refuses.
         let length = Int32(truncatingIfNeeded: output.count - runStart)
-        let run = Run(length: length, look: lookNumber, link: link, attachment: attachment)
-        if let last = runs.last, last.joins(run) {
-            runs[runs.count - 1].length += length
-        } else {
-            runs.append(run)
-        }
+        runs.append(Run(length: length, look: lookNumber, link: link, attachment: attachment))
         link = link.starting(false)
         runStart = output.count
     }
@@ -107,11 +117,12 @@ struct FormatPass {
             guard isLenient else { throw RegletError(.unclosedLink, at: openLink) }
             diagnostics.append(RegletError(.unclosedLink, at: openLink))
         }
+        guard output.count <= AttributedText.byteLimit else { throw RegletError(.tooLarge) }
         endRun()
         var text = AttributedText(normalizedBase: tables.settings.defaults)
         text.palette = Palette(names: tables.palette.names, looks: looks, attachments: tables.palette.attachments)
-        text.text.adopt(output)
-        text.runs.adopt(runs)
+        text.text = output.finish()
+        text.runs = runs.finish()
         return FormatResult(text: text, diagnostics: diagnostics)
     }
 }

@@ -28,26 +28,26 @@ extension TextFormatter {
     private func formatValid(
         _ text: borrowing Span<UInt8>, _ arguments: FormatArguments
     ) throws(RegletError) -> FormatResult {
-        var pass = FormatPass(tables, isLenient: isLenient, capacity: text.count)
-        var taken = 0
+        var pass = FormatPass(tables, isLenient: isLenient)
         var index = 0
-        while true {
-            index = FormatCode.nextPercent(in: text, from: index)
-            pass.append(text.extracting(taken..<index))
-            if index == text.count { return try pass.finish() }
+        while index < text.count {
+            if text[unchecked: index] != FormatCode.percent {
+                index = pass.append(text, from: index)
+                if index == text.count { break }
+            }
             if let code = FormatCode(in: text, at: index) {
+                index = code.end
                 do throws(ErrorCode) {
                     try pass.apply(code, arguments, in: text)
                 } catch {
                     try pass.refuse(code.start..<code.end, error, in: text)
                 }
-                index = code.end
             } else {
                 try pass.refuse(index..<text.count, .truncatedCode, in: text)
                 index = text.count
             }
-            taken = index
         }
+        return try pass.finish()
     }
 
     /// Doubles each percent sign, so that the result formats to `text` with default attributes. Error: `tooLarge`.

@@ -161,13 +161,9 @@ extension ChunkList {
 
     mutating func append(_ new: [Element]) { append(new.span) }
 
-    /// Fills an empty list; an array that makes one chunk is not copied.
-    mutating func adopt(_ elements: [Element]) {
-        if elements.count > 0 && elements.count <= Element.chunkLimit {
-            appendChunk(Chunk(elements))
-        } else {
-            append(elements)
-        }
+    /// Appends elements that make a chunk of their own, at most `chunkLimit`; they are not copied.
+    mutating func append(chunk elements: [Element]) {
+        if !elements.isEmpty { appendChunk(Chunk(elements)) }
     }
 
     /// Appends one element.
@@ -271,42 +267,5 @@ extension ChunkList {
         guard pages[first].chunks.count + pages[first + 1].chunks.count <= Self.pageLimit / 2 else { return }
         let joined = Page(pages[first].chunks + pages[first + 1].chunks)
         pages.replaceSubrange(first...first + 1, with: [joined])
-    }
-
-    /// A fault in what the type promises, or nil. For tests.
-    var fault: StaticString? {
-        var total = Element.Sum.zero
-        for page in pages {
-            if page.chunks.isEmpty { return "empty page" }
-            if page.chunks.count > Self.pageLimit { return "page too long" }
-            var pageSum = Element.Sum.zero
-            for chunk in page.chunks {
-                if chunk.elements.isEmpty { return "empty chunk" }
-                if chunk.elements.count > Element.chunkLimit { return "chunk too long" }
-                if chunk.sum != Element.sum(chunk.elements.span) { return "chunk sum" }
-                pageSum += chunk.sum
-            }
-            if pageSum != page.sum { return "page sum" }
-            total += pageSum
-        }
-        return total == sum ? nil : "total sum"
-    }
-}
-
-extension Array {
-    /// The elements of a span.
-    @inline(__always)
-    init(copying span: borrowing Span<Element>) {
-        self.init(capacity: span.count) { output in
-            for index in span.indices { output.append(span[unchecked: index]) }
-        }
-    }
-
-    /// Appends the elements of a span.
-    @inline(__always)
-    mutating func append(copying span: borrowing Span<Element>) {
-        append(addingCapacity: span.count) { output in
-            for index in span.indices { output.append(span[unchecked: index]) }
-        }
     }
 }

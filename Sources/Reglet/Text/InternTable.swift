@@ -19,8 +19,16 @@ struct InternTable<Value: Internable>: Sendable {
     subscript(_ number: UInt32) -> Value { values[Int(number)] }
 
     /// The number of `value`, which is added where it is new.
+    @inline(__always)
+    mutating func intern(_ value: Value) -> UInt32 { intern(value, hash: hash(value)) }
+
+    /// What finds `value`, if anything but the value itself is needed.
+    @inline(__always)
+    func hash(_ value: Value) -> UInt64 { slots.isEmpty ? 0 : value.internHash }
+
+    /// The same with the hash that the table has given.
     @_optimize(speed)
-    mutating func intern(_ value: Value) -> UInt32 {
+    mutating func intern(_ value: Value, hash: UInt64) -> UInt32 {
         if slots.isEmpty {
             var number = values.count
             while number > 0 {
@@ -28,7 +36,6 @@ struct InternTable<Value: Internable>: Sendable {
                 if values[number] == value { return UInt32(truncatingIfNeeded: number) }
             }
         } else {
-            let hash = value.internHash
             let slot = slot(of: value, hash)
             if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }
             slots[slot] = entry(hash, values.count)
@@ -38,11 +45,14 @@ struct InternTable<Value: Internable>: Sendable {
         return UInt32(truncatingIfNeeded: values.count - 1)
     }
 
+    @inline(__always)
     private func entry(_ hash: UInt64, _ number: Int) -> UInt64 { (hash >> 32) << 32 | UInt64(truncatingIfNeeded: number + 1) }
 
+    @inline(__always)
     private func start(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
 
     /// The slot that holds `value` or, where it has none, the one to hold it.
+    @inline(__always)
     private func slot(of value: Value, _ hash: UInt64) -> Int {
         var slot = start(hash)
         while slots[slot] != 0 {
@@ -52,6 +62,8 @@ struct InternTable<Value: Internable>: Sendable {
         return slot
     }
 
+    @inline(never)
+    @_optimize(speed)
     private mutating func rehash() {
         let old = slots
         slots = [UInt64](repeating: 0, count: max(32, old.count * 4))

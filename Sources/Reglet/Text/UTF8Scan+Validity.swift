@@ -9,7 +9,14 @@ extension UTF8Scan {
                 index &+= block
                 continue
             }
-            while index < text.count && text[unchecked: index] < 0x80 { index &+= 1 }
+            if text.count &- index >= ByteWord.size {
+                let count = ByteWord(text, at: index).asciiCount
+                index &+= count
+                if count == ByteWord.size { continue }
+            } else if text[unchecked: index] < 0x80 {
+                index &+= 1
+                continue
+            }
             while index < text.count && text[unchecked: index] >= 0x80 {
                 let length = validLength(at: index, in: text)
                 if length == 0 { return false }
