@@ -1,4 +1,4 @@
-"""Writes the two inputs of format.c into data/: 100,000 bytes each of a regular and of a random format string."""
+"""Writes the inputs of format.c into data/: 100,000 bytes each of a regular and of two random format strings."""
 
 import pathlib
 import random
@@ -13,10 +13,11 @@ CODES = ["%{}F", "%f", "%{}C", "%c", "%{}D", "%d", "%1U", "%2U", "%u", "%1X", "%
          "%12.5S", "%s", "%-1.5O", "%o", "%0.25K", "%k", "%2A", "%a", "%N", "%P", "%T", "%%"]
 
 
-def mixture(chance):
+def mixture(chance, words, codes):
+    """Texts and codes by turns, `words` and `codes` from least to most at once."""
     while True:
-        yield " ".join(chance.choices(WORDS, k=chance.randint(2, 5)))
-        for _ in range(chance.randint(1, 2)):
+        yield " ".join(chance.choices(WORDS, k=chance.randint(*words)))
+        for _ in range(chance.randint(*codes)):
             yield chance.choice(CODES).format(chance.randint(1, 3))
 
 
@@ -31,4 +32,5 @@ def write(name, pieces):
 
 
 write("regular.txt", iter(lambda: SENTENCE, None))
-write("random.txt", mixture(random.Random(9)))
+write("random.txt", mixture(random.Random(9), (2, 5), (1, 2)))
+write("dense.txt", mixture(random.Random(9), (1, 3), (1, 3)))

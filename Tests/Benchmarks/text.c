@@ -1,27 +1,12 @@
 // How long edits of a text take through the C library: 100 KB with 5,000 runs, and how the cost of a million links and of
 // a million runs of one character grows. The median of five, all in one run, of the processor's time. Exit status 1 where
 // a figure is above its limit.
-#include <reglet.h>
+#define BENCH "text"
+#include "bench.h"
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { REPEATS = 5, RUNS = 5000, RUN_LENGTH = 20, BYTES = RUNS * RUN_LENGTH };
-
-// Of the processor's time, so that others who use the machine disturb less.
-static double microseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
-}
-
-static void require(reglet_status status) {
-    if (status == REGLET_OK) return;
-    fprintf(stderr, "text: %s\n", reglet_status_name(status));
-    exit(2);
-}
 
 static reglet_attributes weight(int number) {
     return (reglet_attributes){.struct_size = sizeof(reglet_attributes), .mask = REGLET_ATTRIBUTE_WEIGHT, .weight = number % 7};
@@ -91,16 +76,6 @@ static void move_bytes(reglet_text_ref text) {
 
 // ---- Measuring -------------------------------------------------------------------------------------------------------
 
-static int compare_doubles(const void *a, const void *b) {
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *times) {
-    qsort(times, REPEATS, sizeof *times, compare_doubles);
-    return times[REPEATS / 2];
-}
-
 static int measure(const char *name, void (*work)(reglet_text_ref), double divisor, double limit) {
     double times[REPEATS];
     for (int i = 0; i < REPEATS; i++) {
@@ -110,7 +85,7 @@ static int measure(const char *name, void (*work)(reglet_text_ref), double divis
         times[i] = (microseconds() - start) / divisor;
         reglet_text_destroy(text);
     }
-    const double time = median(times);
+    const double time = median(times, REPEATS);
     printf("%-44s %10.2f us", name, time);
     if (limit > 0) printf("  (limit %g)%s", limit, time > limit ? "  TOO SLOW" : "");
     printf("\n");
@@ -160,7 +135,7 @@ static int growth(const char *name, int links) {
         small[i] = life(100000, links);
         large[i] = life(1000000, links);
     }
-    const double before = median(small), after = median(large), ratio = after / before;
+    const double before = median(small, REPEATS), after = median(large, REPEATS), ratio = after / before;
     printf("%-44s %10.2f ms, ten times as many %.2f ms: times %.1f%s\n", name, before / 1e3, after / 1e3, ratio, ratio > 16 ? "  TOO SLOW" : "");
     return ratio > 16;
 }
