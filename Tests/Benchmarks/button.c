@@ -1,12 +1,10 @@
 // Many buttons in one call against a plain C loop that gives the same bits and the same answer to bad numbers: it
 // tests all its input first, then computes. Prints the ratio for each function and count; the best of many rounds that
 // take turns counts. Exit status 1 where results differ, or a ratio is above the limit that is given.
+#define BENCH "button"
+#include "bench.h"
 #include <math.h>
-#include <reglet.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { MOST = 100000 };
 static const double padding = 7.3;
@@ -206,11 +204,9 @@ static void our_arrange_left(size_t count) {
 }
 
 static double seconds(void (*work)(size_t), size_t count, int times) {
-    struct timespec start, end;
-    clock_gettime(CLOCK_MONOTONIC, &start);
+    const double start = microseconds();
     for (int i = 0; i < times; i++) work(count);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    return (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9;
+    return (microseconds() - start) * 1e-6;
 }
 
 static double random_length(double limit) { return limit * (rand() / (double)RAND_MAX); }

@@ -1,12 +1,10 @@
 // Line breaks, clusters and levels of 100 KB of English and of mixed scripts; prints milliseconds, the median of 5, and what
 // they may be. Exit status 1 where one is above `limit` times that (the argument; without one nothing is above). The texts
 // are always the same.
-#include <reglet.h>
+#define BENCH "unicode"
+#include "bench.h"
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { SIZE = 100000, ROUNDS = 5 };
 
@@ -59,25 +57,17 @@ static reglet_status bidi_levels(void) {
     return reglet_unicode_bidi_levels(text, length, REGLET_BASE_DIRECTION_NATURAL, REGLET_UNIT_UTF8, levels, COUNT(levels), &count, NULL);
 }
 
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
-}
-
-static int ascending(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
-
 static int measure(const char *name, reglet_status (*call)(void), double allowed, double limit) {
     double times[ROUNDS];
     if (call() != REGLET_OK) return 1;  // and warms up
     for (int round = 0; round < ROUNDS; round++) {
-        double start = now();
+        double start = microseconds();
         if (call() != REGLET_OK) return 1;
-        times[round] = now() - start;
+        times[round] = (microseconds() - start) / 1e3;
     }
-    qsort(times, ROUNDS, sizeof *times, ascending);
-    printf("%-24s %6.3f ms, may be %.2f  (%zu)\n", name, times[ROUNDS / 2], allowed, count);
-    return limit > 0 && times[ROUNDS / 2] > allowed * limit;
+    const double time = median(times, ROUNDS);
+    printf("%-24s %6.3f ms, may be %.2f  (%zu)\n", name, time, allowed, count);
+    return limit > 0 && time > allowed * limit;
 }
 
 int main(int argc, char **argv) {

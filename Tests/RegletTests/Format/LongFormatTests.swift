@@ -44,7 +44,8 @@ import Testing
             var runs: [(length: Int, weight: Int32, size: Double)] = []
             result.forEachRun { runs.append(($0.range.count, $0.attributes.style.weight, $0.attributes.style.size)) }
             if result.fault != nil || result.utf8 != text || !runs.elementsEqual(expected, by: ==) {
-                return Issue.record("\(result.fault ?? "another text"), seed \(random.seed)")
+                Issue.record("\(result.fault ?? "another text"), seed \(random.seed)")
+                return
             }
         }
     }

@@ -14,12 +14,18 @@ import Testing
             let own = bytes[start..<start + 8]
             let byte = values.randomElement(using: &random)!
             let isRight = word.count(before: byte) == own.prefix { $0 != byte }.count && word.asciiCount == own.prefix { $0 < 0x80 }.count
-            if !isRight { return Issue.record("\(Array(own)), \(byte), seed \(random.seed)") }
+            if !isRight {
+                Issue.record("\(Array(own)), \(byte), seed \(random.seed)")
+                return
+            }
 
             var copy = [UInt8](repeating: 7, count: 10)
             var output = copy.mutableSpan
             word.write(to: &output, at: 1)
-            if copy != [7] + own + [7] { return Issue.record("copy of \(Array(own)), seed \(random.seed)") }
+            if copy != [7] + own + [7] {
+                Issue.record("copy of \(Array(own)), seed \(random.seed)")
+                return
+            }
         }
     }
 }
