@@ -83,7 +83,8 @@ extension AttributedText {
         var bytes: [UInt8] = []
         text.copy(range, to: &bytes)
         result.text.append(bytes)
-        var window = RunWindow()
+        let first = runs.place(ofByte: range.lowerBound).before.runs
+        var window = RunWindow(capacity: runs.place(ofByte: range.upperBound).before.runs - first + 1)
         forEachPart(of: range) { part in window.push(part) }
         result.runs.append(window.runs)
         result.compactPalette()

@@ -73,7 +73,8 @@ extension ChunkList<Run> {
     /// Puts `new` in the place of a range of bytes and keeps the runs canonical.
     mutating func splice(_ range: Range<Int>, with new: [Run], _ joint: FieldJoint) {
         let first = place(ofByte: range.lowerBound)
-        var window = RunWindow()
+        // The new ones, and what is left before and behind them.
+        var window = RunWindow(capacity: new.count + 2)
         var start = first.position
         var position = first.position
         var head = first.before.bytes
@@ -116,6 +117,8 @@ extension ChunkList<Run> {
 /// The runs that a splice puts back, joined where they do not differ.
 struct RunWindow {
     var runs: [Run] = []
+
+    init(capacity: Int) { runs.reserveCapacity(capacity) }
 
     mutating func push(_ run: Run) {
         var run = run
