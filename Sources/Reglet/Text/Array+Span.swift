@@ -1,3 +1,5 @@
+// Copies of spans, in bulk: the library's own go element by element.
+
 extension Array {
     /// The elements of a span.
     @inline(__always)

@@ -21,7 +21,8 @@ import Testing
             }
             for _ in 0..<Int.random(in: 1...300, using: &random) {
                 // Most are short, some end near the end of a chunk.
-                let length = Int.random(in: 0...9, using: &random) > 0 ? Int.random(in: 0...40, using: &random) : Int.random(in: 990...1060, using: &random)
+                let isShort = Int.random(in: 0...9, using: &random) > 0
+                let length = Int.random(in: isShort ? 0...40 : 990...1060, using: &random)
                 let piece = Array(String((0..<length).map { _ in "abcdefg日é😀".randomElement(using: &random)! }).utf8)
                 switch Int.random(in: 0...4, using: &random) {
                 case 0: (format, weight) = (format + Array("%B".utf8), 1)

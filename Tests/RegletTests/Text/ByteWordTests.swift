@@ -13,8 +13,8 @@ import Testing
             let word = ByteWord(bytes.span, at: start)
             let own = bytes[start..<start + 8]
             let byte = values.randomElement(using: &random)!
-            let isRight = word.count(before: byte) == own.prefix { $0 != byte }.count && word.asciiCount == own.prefix { $0 < 0x80 }.count
-            if !isRight {
+            let others = own.prefix { $0 != byte }.count, ascii = own.prefix { $0 < 0x80 }.count
+            if word.count(before: byte) != others || word.asciiCount != ascii {
                 Issue.record("\(Array(own)), \(byte), seed \(random.seed)")
                 return
             }
