@@ -22,39 +22,33 @@ struct LineFiller {
         guard cluster < source.clusterCount else { return nil }
         var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)
         tab = ruler.nextTab
+        let widestHyphen = source.measured.looks.widestHyphen
         var best = -1
         var width = 0.0
-        var hyphen = 0.0
         var candidate = piece
         while candidate < source.pieces.count {
             let next = source.pieces[candidate]
-            var x = ruler.x(max(cluster, Int(next.coreEnd)), in: source)
+            let x = ruler.x(max(cluster, Int(next.coreEnd)), in: source)
             if x > limit { break }
-            var shown = 0.0
             let kind = source.measured.kinds[Int(next.end) - 1]
-            if kind == .softHyphen {
-                shown = source.hyphen(next)
-                x += shown
-            }
-            if x <= limit {
+            if kind != .softHyphen || x + widestHyphen <= limit || x + source.hyphen(next) <= limit {
                 best = candidate
                 width = x
-                hyphen = shown
             }
             if kind.endsLine { break }
             candidate += 1
         }
-        return best < 0 ? cutLine(source) : fittingLine(source, best, width, hyphen)
+        return best < 0 ? cutLine(source) : fittingLine(source, best, width)
     }
 
-    private mutating func fittingLine(
-        _ source: borrowing LabelSource, _ last: Int, _ width: Double, _ hyphen: Double
-    ) -> LabelLine {
+    /// The line up to a piece that fits; `width` is its width without a hyphen.
+    private mutating func fittingLine(_ source: borrowing LabelSource, _ last: Int, _ width: Double) -> LabelLine {
         let ending = source.pieces[last]
+        let hyphen = source.hyphen(ending)
         piece = last + 1
         return line(
             source, coreEnd: max(cluster, Int(ending.coreEnd)), end: Int(ending.end), isForced: source.isMandatory(ending),
-            hyphen: hyphen, width: width)
+            hyphen: hyphen, width: width + hyphen)
     }
 
     /// No opportunity fits: the piece is cut at its last cluster boundary that does, behind one cluster at least. The line

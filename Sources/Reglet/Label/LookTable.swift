@@ -8,6 +8,8 @@ struct LookTable: Sendable {
     }
 
     private var entries: [Entry?]
+    /// The advance of the widest hyphen that has been measured.
+    private(set) var widestHyphen = 0.0
 
     init(_ palette: Palette) {
         entries = [Entry?](repeating: nil, count: palette.looks.values.count)
@@ -37,7 +39,9 @@ struct LookTable: Sendable {
         var advances: [Double] = []
         let font = try font(look, palette, fonts)
         _ = try fonts.measure(hyphen.span, 0..<1, flags: flags.span, font: font, into: &advances)
-        entries[Int(look)]?.hyphen = max(0, (advances.first ?? 0) + palette.looks[look].style.kern)
+        let advance = max(0, (advances.first ?? 0) + palette.looks[look].style.kern)
+        entries[Int(look)]?.hyphen = advance
+        widestHyphen = max(widestHyphen, advance)
     }
 
     /// Nil before `measure`.
