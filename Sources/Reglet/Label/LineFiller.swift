@@ -44,7 +44,8 @@ struct LineFiller {
     /// The line up to a piece that fits; `width` is its width without a hyphen.
     private mutating func fittingLine(_ source: borrowing LabelSource, _ last: Int, _ width: Double) -> LabelLine {
         let ending = source.pieces[last]
-        let hyphen = source.hyphen(ending)
+        // Asked here already, so that most lines are spared the call.
+        let hyphen = source.measured.kinds[Int(ending.end) - 1] == .softHyphen ? source.hyphen(ending) : 0
         piece = last + 1
         return line(
             source, coreEnd: max(cluster, Int(ending.coreEnd)), end: Int(ending.end), isForced: source.isMandatory(ending),
