@@ -157,18 +157,21 @@ static void check_many(const button *b, const reglet_rect places[2]) {
                                                         titles ? titles + i : NULL, &one_frame[0], &one_frame[1], &one_flags, &ignored);
         good += one == REGLET_OK;
         if (status != REGLET_OK) FUZZ_ASSERT(i != (int)error.byte_offset || one == status);
-        else FUZZ_ASSERT(one == REGLET_OK && one_flags == flags[i] && !memcmp(&one_frame[0], &frames[0][i], sizeof *one_frame) && !memcmp(&one_frame[1], &frames[1][i], sizeof *one_frame));
+        else FUZZ_ASSERT(one == REGLET_OK && one_flags == flags[i] && !memcmp(&one_frame[0], &frames[0][i], sizeof *one_frame) &&
+                         !memcmp(&one_frame[1], &frames[1][i], sizeof *one_frame));
     }
     FUZZ_ASSERT((status == REGLET_OK) == (good == MANY));
     status = reglet_button_insets(b->style, b->padding, MANY, bounds, images ? rects[0] : NULL, titles ? rects[1] : NULL, insets[1], insets[0], &error);
     for (int i = 0; i < MANY && status == REGLET_OK; i++) {
-        FUZZ_ASSERT(reglet_button_insets(b->style, b->padding, 1, bounds + i, images ? &rects[0][i] : NULL, titles ? &rects[1][i] : NULL, &one_insets[1], &one_insets[0], &ignored) == REGLET_OK);
+        FUZZ_ASSERT(reglet_button_insets(b->style, b->padding, 1, bounds + i, images ? &rects[0][i] : NULL,
+                                         titles ? &rects[1][i] : NULL, &one_insets[1], &one_insets[0], &ignored) == REGLET_OK);
         FUZZ_ASSERT(!memcmp(&one_insets[0], &insets[0][i], sizeof *one_insets) && !memcmp(&one_insets[1], &insets[1][i], sizeof *one_insets));
         if (!images || !titles) FUZZ_ASSERT(insets[0][i].top == 0 && insets[0][i].left == 0 && insets[1][i].bottom == 0 && insets[1][i].right == 0);
     }
     status = reglet_button_fitting_size(b->style, b->padding, &b->options.content, MANY, images, titles, fitting, &error);
     for (int i = 0; i < MANY && status == REGLET_OK; i++) {
-        FUZZ_ASSERT(reglet_button_fitting_size(b->style, b->padding, &b->options.content, 1, images ? images + i : NULL, titles ? titles + i : NULL, &one_size, &ignored) == REGLET_OK);
+        FUZZ_ASSERT(reglet_button_fitting_size(b->style, b->padding, &b->options.content, 1, images ? images + i : NULL, titles ? titles + i : NULL,
+                                               &one_size, &ignored) == REGLET_OK);
         FUZZ_ASSERT(!memcmp(&one_size, &fitting[i], sizeof one_size));
     }
 }
