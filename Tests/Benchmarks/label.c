@@ -9,36 +9,16 @@
 #ifdef WITH_HARFBUZZ
 #include "../../bindings/c/examples/harfbuzz_measurer.h"
 #endif
-#include <reglet.h>
+#define BENCH "label"
+#include "bench.h"
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 enum { REPEATS = 7, LARGE = 100000, SMALL = 10000, PARTS = LARGE / SMALL, SHORT = 280, WIDTH = 400 };
 
 static int passed, failed, skipped;
 static const char *metrics = "built-in metrics, no shaping";
-
-// Of the processor's time, so that others who use the machine disturb less.
-static double microseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
-}
-
-static void require(reglet_status status) {
-    if (status == REGLET_OK) return;
-    fprintf(stderr, "label: %s\n", reglet_status_name(status));
-    exit(2);
-}
-
-static int ascending(const void *a, const void *b) {
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
 
 // Without a limit where that is 0.
 static void report(const char *name, const char *what, double time, const char *unit, double limit) {
@@ -139,15 +119,10 @@ static double time_once(void (*call)(int), int rounds) {
     return (microseconds() - start) / rounds;
 }
 
-static double median(double *times) {
-    qsort(times, REPEATS, sizeof *times, ascending);
-    return times[REPEATS / 2];
-}
-
 static double time_of(void (*call)(int), int rounds) {
     double times[REPEATS];
     for (int repeat = 0; repeat < REPEATS; repeat++) times[repeat] = time_once(call, rounds);
-    return median(times);
+    return median(times, REPEATS);
 }
 
 static double time_of_short(const char *const *words) {
@@ -175,11 +150,11 @@ static void growth(const char *name, const char *const *words, int rounds, doubl
         same[repeat] = time_once(same_part, rounds * PARTS);
     }
     for (int i = 0; i < PARTS; i++) reglet_text_destroy(parts[i]);
-    const double time = median(large);
+    const double time = median(large, REPEATS);
     report(name, "100 KB", time / 1e3, "ms", limit);
-    report(name, "100 KB, page faults", median(faults), "faults", 0);
-    report(name, "100 KB to 10 KB", time / median(small), "times", most);
-    report(name, "100 KB to 10 KB (same)", time / median(same), "times", 0);
+    report(name, "100 KB, page faults", median(faults, REPEATS), "faults", 0);
+    report(name, "100 KB to 10 KB", time / median(small, REPEATS), "times", most);
+    report(name, "100 KB to 10 KB (same)", time / median(same, REPEATS), "times", 0);
 }
 
 static void measure_all(const char *name, const char *const *words, int rounds, double limit, double most, double least) {
