@@ -52,8 +52,25 @@ extension ButtonStyle {
         try requireCount(titles.count, of: count)
         try require(padding.isWithinLimit && content.isValid)
         try requireNone(min(images.firstFault, titles.firstFault))
-        for index in 0..<count {
-            sizes[index] = validFittingSize(padding, images.item(index), titles.item(index), content)
+        if images.isEmpty || titles.isEmpty {
+            for index in 0..<count {
+                sizes[index] = validFittingSize(padding, images.item(index), titles.item(index), content)
+            }
+            return
+        }
+
+        @inline(__always)
+        func write(_ style: ButtonStyle) {
+            for index in 0..<count { sizes[index] = style.validFittingSize(padding, images[index], titles[index], content) }
+        }
+
+        // As above; one style stands for those that are as large.
+        switch self {
+        case .reset: write(.reset)
+        case .left, .right, .imageLeading, .imageTrailing: write(.left)
+        case .rightLeft, .leftRight, .spreadLeading, .spreadTrailing: write(.leftRight)
+        case .top, .bottom: write(.top)
+        case .centerTop, .centerBottom, .centerUp, .centerDown: write(.centerTop)
         }
     }
 }

@@ -18,6 +18,7 @@ extension ButtonStyle {
     }
 
     /// `fittingSize` of numbers that have been tested.
+    @inline(__always)
     func validFittingSize(_ padding: Double, _ image: Size?, _ title: Size?, _ content: EdgeInsets) -> Size {
         let items = itemsSize(padding, image, title)
         return Size(
@@ -25,6 +26,7 @@ extension ButtonStyle {
             height: greater(0, items.height + content.top + content.bottom))
     }
 
+    @inline(__always)
     private func itemsSize(_ padding: Double, _ image: Size?, _ title: Size?) -> Size {
         guard let image, let title else { return image ?? title ?? .zero }
         let width = greater(image.width, title.width)
