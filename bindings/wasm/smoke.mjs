@@ -17,6 +17,14 @@ function load(name) {
     return { exports, names: WebAssembly.Module.exports(module).map((e) => e.name) };
 }
 
+function answers(call) {
+    try {
+        return call() === 0;
+    } catch {
+        return false;
+    }
+}
+
 function text(memory, address) {
     const bytes = new Uint8Array(memory.buffer, address);
     return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
@@ -29,6 +37,10 @@ function product() {
     check(exports.reglet_version() > 0, "has a version");
     check(text(exports.memory, exports.reglet_status_name(-22)) === "unknown_code", "names a status");
     check(exports.reglet_alloc(-1) === 0, "no more than 2^31 - 1 bytes");
+    const face = exports.reglet_alloc(64); // Behind it, its vertical figures.
+    new Uint8Array(exports.memory.buffer, face, 16).fill(0);
+    const metrics = () => exports.reglet_fonts_metrics(exports.reglet_fonts_create(), face, 17, face + 16);
+    check(answers(metrics), "no doubles are where doubles may be");
 }
 
 // Allocates and frees at random against a model: blocks are aligned, apart from each other, keep their bytes, and the
