@@ -84,6 +84,7 @@ ifeq ($(call have,node),)
 	@$(RESULT) skip wasm node is not installed
 else
 	@$(RESULT) run wasm node bindings/wasm/smoke.mjs $(B)
+	@$(RESULT) run wasm-javascript node bindings/wasm/tests/run.mjs
 endif
 
 # ---- Swift and Python ----------------------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ struct FormatNumber {
 
     private var form = Form.absent
     private var isNegative = false
-    /// All digits as one whole number, below 10^12; 0 where the number is absent or malformed.
-    private var digits = 0
+    /// All digits as one whole number, below 10^12, which is more than the `Int` of WebAssembly holds; 0 where the number is
+    /// absent or malformed.
+    private var digits: Int64 = 0
     private var fractionDigits = 0
 
     static let digitLimit = 6
@@ -26,7 +27,7 @@ struct FormatNumber {
     init(in text: borrowing Span<UInt8>, at index: inout Int) {
         let start = index
         while index < text.count && FormatNumber.isDigit(text[unchecked: index]) {
-            digits = digits &* 10 &+ Int(text[unchecked: index] &- UInt8(ascii: "0"))
+            digits = digits &* 10 &+ Int64(text[unchecked: index] &- UInt8(ascii: "0"))
             index += 1
         }
         if index > start { form = .whole }
@@ -68,7 +69,7 @@ struct FormatNumber {
                     if byte != UInt8(ascii: "0") || wholeDigits > 0 { wholeDigits += 1 }
                 }
                 if max(wholeDigits, fractionDigits) > FormatNumber.digitLimit { isMalformed = true }
-                if !isMalformed { digits = digits * 10 + Int(byte - UInt8(ascii: "0")) }
+                if !isMalformed { digits = digits * 10 + Int64(byte - UInt8(ascii: "0")) }
             }
             index += 1
         }
@@ -102,7 +103,7 @@ extension FormatNumber {
             throw form == .malformed ? ErrorCode.malformedNumber : form == .decimal ? .valueOutOfRange : .indexOutOfRange
         }
         guard digits < count else { throw ErrorCode.indexOutOfRange }
-        return digits
+        return Int(digits)
     }
 
     /// One of 0 to `limit`; required.
@@ -119,7 +120,7 @@ extension FormatNumber {
     @inline(__always)
     func weight() throws(ErrorCode) -> Int32 {
         if form == .malformed { throw ErrorCode.malformedNumber }
-        guard form != .decimal && digits <= Int(Style.weightRange.upperBound) else { throw ErrorCode.valueOutOfRange }
+        guard form != .decimal && digits <= Int64(Style.weightRange.upperBound) else { throw ErrorCode.valueOutOfRange }
         return Int32(truncatingIfNeeded: isNegative ? -digits : digits)
     }
 

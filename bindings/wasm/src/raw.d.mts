@@ -1,0 +1,32 @@
+// Reglet's C interface for 32 bits. Generated from the C header; do not edit.
+
+/** The name of a problem. */
+export type ErrorCode =
+    | "null_argument"
+    | "invalid_value"
+    | "invalid_number"
+    | "invalid_utf8"
+    | "not_on_boundary"
+    | "index_out_of_range"
+    | "too_large"
+    | "buffer_too_small"
+    | "truncated_code"
+    | "unknown_argument"
+    | "unknown_code"
+    | "malformed_number"
+    | "unexpected_number"
+    | "missing_number"
+    | "value_out_of_range"
+    | "nested_link"
+    | "unopened_link"
+    | "unclosed_link"
+    | "unknown_family"
+    | "unknown_face"
+    | "duplicate_face"
+    | "invalid_family"
+    | "invalid_font"
+    | "invalid_color"
+    | "callback_failed"
+    | "invalid_json"
+    | "not_expressible"
+    | "unreachable";

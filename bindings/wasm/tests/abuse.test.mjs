@@ -1,0 +1,155 @@
+// What callers do wrong is an exception that says so, never a broken module; what was there before is there after it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { Attachment, AttributedText, button, chance, codeOf, FontBook, Formatter, Label, LinkTracker, load, unicode } from "./support.mjs";
+
+const ODD = [undefined, null, true, 0, -1, -0, 1.5, NaN, Infinity, -Infinity, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5n, "", "😀", "a\ud800", "toString",
+    Symbol("s"), [], [1], [1, 2], [NaN, 1], {}, { width: 1 }, new Map(), () => 1, new Date(), new Uint8Array(3), new Float64Array(4), Object.create(null)];
+
+const subjects = () => {
+    const text = new AttributedText("a😀b", { weight: 1 }), label = new Label(text), book = new FontBook(), formatter = new Formatter();
+    const face = book.resolve("Courier");
+    return { text, label, book, formatter, face, font: face.at(12), tracker: new LinkTracker(label), AttributedText, button, unicode };
+};
+
+/** The methods of an object that are not inherited from Object. */
+function methods(object) {
+    const names = new Set();
+    for (let at = object; at && at !== Object.prototype && at !== Function.prototype; at = Object.getPrototypeOf(at))
+        for (const name of Reflect.ownKeys(at)) {
+            const found = Object.getOwnPropertyDescriptor(at, name);
+            if (typeof name === "string" && typeof found.value === "function" && name !== "constructor" && name !== "dispose" && name !== "prototype" && !name.startsWith("_")) names.add(name);
+        }
+    return [...names];
+}
+
+test("every method with odd values", (context) => {
+    const random = chance(context), values = [...ODD, ...Object.values(subjects())];
+    let calls = 0;
+    for (let round = 0; round < 40; round++) {
+        const objects = subjects();
+        for (const [key, object] of Object.entries(objects))
+            for (const name of methods(object)) {
+                const given = Array.from({ length: random.below(6) }, () => random.of(values));
+                try {
+                    object[name](...given);
+                } catch (error) {
+                    assert.ok(error.code !== undefined || error instanceof TypeError, `${key}.${name}: ${error.stack}`);
+                }
+                calls++;
+            }
+        assert.equal(new AttributedText("whole").length, 5);
+    }
+    assert.ok(calls > 2000);
+});
+
+test("every constructor and option with odd values", () => {
+    const options = { Formatter: ["defaultFontFamily", "defaultPointSize", "defaultWeight", "defaultColor", "defaultAlignment", "fontFamilies", "colors", "links", "attachments", "lenient", "fonts"],
+        Label: ["width", "height", "maxLines", "lineBreak", "truncation", "token", "direction", "vertical", "insets", "tabWidth", "scale", "fonts", "emptyIsLine", "family", "weight"],
+        AttributedText: ["family", "weight", "italic", "size", "color", "background", "underline", "baselineOffset", "kern", "alignment", "link", "fonts"],
+        Attachment: ["width", "height", "x", "y", "alignment", "alternativeText", "tag"] };
+    const make = { Formatter: (o) => new Formatter(o), Label: (o) => new Label("a b", o), AttributedText: (o) => new AttributedText("a", o), Attachment: (o) => new Attachment("a", o) };
+    for (const [kind, names] of Object.entries(options))
+        for (const name of names)
+            for (const value of ODD) {
+                try {
+                    make[kind]({ [name]: value });
+                } catch (error) {
+                    assert.ok(error.code !== undefined || error instanceof TypeError, `${kind} ${name}: ${error.stack}`);
+                }
+            }
+});
+
+test("types and the arguments' names", () => {
+    const { text, book, label, formatter } = subjects();
+    const wrong = (call, message) => assert.throws(call, { name: "TypeError", message });
+    wrong(() => text.insert(1.5, "x"), "index must be a whole number, not 1.5");
+    wrong(() => text.insert("1", "x"), "index must be a whole number, not string");
+    wrong(() => text.replace(0, NaN, "x"), "end must be a whole number, not NaN");
+    wrong(() => text.append(5), "other must be a string, not 5");
+    wrong(() => text.setAttributes(0, 1, { italic: "no" }), "italic must be a boolean, not string");
+    wrong(() => text.setAttributes(0, 1, { colour: "red" }), "there is no option colour");
+    wrong(() => book.loadFont("Courier", "bytes"), "data must be an ArrayBuffer or a view of one, not string");
+    wrong(() => label.linkAt("1", 2), "x must be a number, not string");
+    wrong(() => formatter.format("%T", "x"), "values must be a list of strings, not string");
+    wrong(() => formatter.format("%{a}", [], { a: 5 }), "a must be a string, not 5");
+    wrong(() => new LinkTracker(text), "label must be a Label, not AttributedText");
+});
+
+test("methods of one class on objects of another", () => {
+    const { text, label, book, formatter } = subjects();
+    for (const other of [label, book, formatter, {}, null]) {
+        assert.throws(() => AttributedText.prototype.append.call(other, "x"), { name: "TypeError" });
+        assert.throws(() => AttributedText.prototype.toHTML.call(other), { name: "TypeError" });
+    }
+    assert.throws(() => Object.getOwnPropertyDescriptor(Label.prototype, "size").get.call(text), { name: "TypeError" });
+    assert.throws(() => FontBook.prototype.measure.call(book, label), { name: "TypeError" });
+    assert.throws(() => FontBook.prototype.measure.call(text, "x"), { name: "TypeError" });
+});
+
+test("after dispose, and in the midst of a call", () => {
+    const { text, label, book, formatter } = subjects();
+    const other = new AttributedText("x");
+    const treacherous = { get weight() { other.dispose(); return 1; } };
+    assert.throws(() => other.setAttributes(0, 1, treacherous), { name: "ReferenceError", message: "this AttributedText is disposed" });
+    assert.throws(() => text.append(other), { name: "ReferenceError" });
+    const face = book.resolve("Courier");
+    for (const object of [text, label, book, formatter]) {
+        object.dispose();
+        object.dispose();
+        if (Symbol.dispose) object[Symbol.dispose]();
+    }
+    for (const call of [() => text.length, () => text.runs, () => label.lines, () => label.linkAt(1, 1), () => book.families, () => face.name, () => formatter.format("x")])
+        assert.throws(call, { name: "ReferenceError", message: /^this \w+ is disposed$/ });
+});
+
+test("an edit that is refused changes nothing", () => {
+    const text = new AttributedText("a😀b"), before = text.toJSONString();
+    for (const [code, call] of [
+        ["not_on_boundary", () => text.insert(2, "x")], ["index_out_of_range", () => text.insert(5, "x")], ["index_out_of_range", () => text.delete(3, 1)],
+        ["index_out_of_range", () => text.delete(-1, 1)], ["index_out_of_range", () => text.replace(0, 2 ** 53, "x")], ["invalid_utf8", () => text.append("\udc00")],
+        ["value_out_of_range", () => text.setAttributes(0, 1, { weight: 2 ** 40 })], ["invalid_number", () => text.setAttributes(0, 1, { size: NaN })],
+        ["invalid_color", () => text.setAttributes(0, 1, { color: "#12" })], ["invalid_utf8", () => text.setAttributes(0, 1, { weight: 1, link: "\ud800" })],
+        ["invalid_number", () => text.insertAttachment(new Attachment("x", { height: -1 }))], ["not_on_boundary", () => text.setAttributes(0, 2, { weight: 1, link: "x" })],
+    ]) {
+        assert.equal(codeOf(call), code);
+        assert.equal(text.toJSONString(), before);
+    }
+});
+
+test("font files, whole and broken", (context) => {
+    const random = chance(context), book = new FontBook(), file = new URL("../../../Tests/Vectors/FontFiles/DejaVuSans-part.ttf", import.meta.url);
+    const bytes = readFileSync(file);
+    const before = book.measure("Wave");
+    book.loadFont("Helvetica", bytes);
+    assert.notDeepEqual(book.measure("Wave"), before);
+    assert.equal(codeOf(() => book.loadFont("Helvetica", new Uint8Array(0))), "invalid_font");
+    assert.equal(codeOf(() => book.loadFont("Helvetica", bytes, { index: 1 })), "index_out_of_range");
+    let refused = 0;
+    for (let round = 0; round < 300; round++) {
+        const broken = Uint8Array.from(bytes);
+        for (let i = random.below(8); i >= 0; i--) broken[random.below(random.below(2) ? 400 : broken.length)] = random.below(256);
+        try {
+            book.loadFont("Helvetica", random.below(4) ? broken : broken.subarray(0, random.below(broken.length)));
+            book.measure("Wave 😀 \u05d0");
+        } catch (error) {
+            assert.equal(error.code, "invalid_font");
+            refused++;
+        }
+    }
+    assert.ok(refused > 20);
+});
+
+test("memory that grows, and memory that comes back", () => {
+    const texts = Array.from({ length: 40 }, (_, i) => new AttributedText(String.fromCharCode(97 + i % 26).repeat(200000)));
+    texts.forEach((text, i) => assert.equal(String(text)[199999], String.fromCharCode(97 + i % 26)));
+    texts.forEach((text) => text.dispose());
+});
+
+test("loading again is no loading, and what is no module is refused", async () => {
+    const text = new AttributedText("x");
+    await load(new Uint8Array(4));
+    assert.equal(text.length, 1);
+});
