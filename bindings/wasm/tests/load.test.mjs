@@ -35,14 +35,14 @@ test("what is no module is refused, and can be followed by one that is", async (
 
 test("a Response, and objects of a module that has ended", async () => {
     await load(Promise.resolve(new Response(limited(readFileSync(file), 400))));
-    const text = new AttributedText("x"), string = "a".repeat(2 ** 20);
+    const text = new AttributedText("x"), other = new AttributedText("y"), string = "a".repeat(2 ** 20);
     assert.throws(() => {
         const kept = [];
         for (;;) kept.push(new AttributedText(string));
     }, { message: /memory or stack was exhausted/ });
     assert.throws(() => text.length, { message: /module has ended/ });
     assert.throws(() => new AttributedText("x"), { message: /memory or stack was exhausted/ });
-    text.dispose();
+    other.dispose();
     await load(file);
     assert.throws(() => text.length, { name: "ReferenceError", message: /module that has ended/ });
     assert.equal(new AttributedText("xy").runs[0].font, "Helvetica");
