@@ -236,8 +236,8 @@ reglet_status reglet_fonts_metrics(
     reglet_fonts_cref fonts, const reglet_face *face, double size, reglet_font_metrics *metrics_out);
 
 /*
- * The grapheme clusters of text with their advances, kern included, as a label lays them out; starts and ends are
- * counted in unit. There are never more than the text has code points. Linear time.
+ * The grapheme clusters of text with their advances, kern included, as a label lays them out: none is below 0, and 0 have
+ * line ends, soft hyphens and tabs, whose widths in a label depend on the line. Starts and ends are counted in unit. There are never more than the text has code points. Linear time.
  *
  * Errors: unknown_family (the text mentions one that the book lacks), invalid_value (no unit), buffer_too_small,
  * callback_failed, invalid_number (what the callback wrote).
@@ -776,7 +776,7 @@ reglet_status reglet_label_set_options(
 
 /*
  * Writes the label's size: the width and the height of its options; where they are unlimited, those of its lines with
- * the insets.
+ * the insets. Here and in the sizes below negative insets can take all of a length, but not make it negative.
  */
 reglet_status reglet_label_size(reglet_label_cref label, reglet_size *size_out);
 

@@ -17,8 +17,8 @@
  *     was, and no output was written, the length of rule 3 apart. Outputs are named <thing>_out and come last, behind
  *     them an optional reglet_error *error_out, which may be NULL and is written on failure only.
  *  5. Pointers that are not said to be optional must not be NULL: REGLET_STATUS_NULL_ARGUMENT says that one was.
- *     reglet_<noun>_destroy takes NULL and does nothing. An array that does not begin where its items may lie, as memory
- *     of the wrong type can, is REGLET_STATUS_INVALID_VALUE.
+ *     reglet_<noun>_destroy takes NULL and does nothing. A struct, a number or an array of them that does not begin where
+ *     it may lie, as memory of the wrong type can, is REGLET_STATUS_INVALID_VALUE, whether it is read or written.
  *  6. Numbers are finite and at most 1e9 in magnitude where nothing narrower is said, else the status is
  *     REGLET_STATUS_INVALID_NUMBER. Units are points; y grows downwards. Truth values are int32_t: 0 is false, anything
  *     else true.

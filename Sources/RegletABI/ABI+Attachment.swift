@@ -20,7 +20,8 @@ public func reglet_text_create_with_image(
     attempt(error_out) { () throws(RegletError) in
         let out = try required(text_out)
         let image = try Attachment(try required(image).pointee)
-        let point = point.map { (x: $0[0], y: $0[1]) }
+        let coordinates = try span(point, point == nil ? 0 : 2)
+        let point = coordinates.isEmpty ? nil : (x: coordinates[0], y: coordinates[1])
         out.pointee = TextHandle.create(try AttributedText(
             utf8: try bytes(utf8_text, length), image: image, point: point, at: try checkedIndex(index)))
     }

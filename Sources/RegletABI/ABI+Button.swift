@@ -160,7 +160,7 @@ public func reglet_button_fitting_size(
         try value(ButtonStyle(rawValue: style)).fittingSize(
             padding: padding, images: items(images, count, as: Size.self, optional: true),
             titles: items(titles, count, as: Size.self, optional: true),
-            content: content.map { EdgeInsets($0.pointee) } ?? .zero, sizes: &sizes)
+            content: try optional(content).map { EdgeInsets($0) } ?? .zero, sizes: &sizes)
     }
 }
 
@@ -192,7 +192,7 @@ private func frames(
 
 /// The options as the core takes them; NULL has the defaults.
 private func buttonOptions(_ options: UnsafePointer<reglet_button_options>?) throws(RegletError) -> ButtonOptions {
-    guard let options = options?.pointee else { return ButtonOptions() }
+    guard let options = try optional(options) else { return ButtonOptions() }
     if options.struct_size != UInt32(MemoryLayout<reglet_button_options>.size) { throw RegletError(.invalidValue) }
     return ButtonOptions(
         content: EdgeInsets(options.content), horizontal: try value(.init(rawValue: options.horizontal)),

@@ -138,7 +138,7 @@ extension FormatArguments {
     /// The arguments that C gives, copied; NULL is none.
     init(_ pointer: UnsafePointer<reglet_arguments>?) throws(RegletError) {
         self.init()
-        guard let given = pointer?.pointee else { return }
+        guard let given = try optional(pointer) else { return }
         try checkSize(given.struct_size, of: reglet_arguments.self)
         guard given.reserved == 0 else { throw RegletError(.invalidValue) }
         let values = try span(given.values, given.value_count)

@@ -66,7 +66,7 @@ public func reglet_label_set_options(
 }
 
 /// Writes the label's size: the width and the height of its options; where they are unlimited, those of its lines with
-/// the insets.
+/// the insets. Here and in the sizes below negative insets can take all of a length, but not make it negative.
 @_cdecl("reglet_label_size")
 public func reglet_label_size(
     _ label: reglet_label_cref?, _ size_out: UnsafeMutablePointer<reglet_size>?
@@ -163,7 +163,7 @@ extension LabelOptions {
     /// The options that C gives, copied; NULL is the defaults. Numbers are checked by whom they are given to.
     init(_ pointer: UnsafePointer<reglet_label_options>?) throws(RegletError) {
         self.init()
-        guard let c = pointer?.pointee else { return }
+        guard let c = try optional(pointer) else { return }
         try checkSize(c.struct_size, of: reglet_label_options.self)
         guard c.reserved == 0, c.reserved_size == 0 else { throw RegletError(.invalidValue) }
         width = c.width == REGLET_LABEL_UNLIMITED ? nil : c.width

@@ -17,7 +17,7 @@ public func reglet_text_runs(
         let unit = try enumerated(unit, as: IndexUnit.self)
         let first = try checkedIndex(first)
         let count = try checkedIndex(count)
-        if count == 0 && runs_out == nil { return try text.forEachRecord(first..<first, in: unit) { _ in } }
+        if count == 0 { return try text.forEachRecord(first..<first, in: unit) { _ in } }
         var out = try required(runs_out)
         try text.forEachRecord(first..<first + count, in: unit) { run in
             out.initialize(to: reglet_run(run))

@@ -42,7 +42,7 @@ extension Attributes {
 
     /// The attributes behind an optional pointer; NULL is the defaults.
     init(_ pointer: UnsafePointer<reglet_attributes>?) throws(RegletError) {
-        if let pointer { try self.init(pointer.pointee) } else { self.init() }
+        if let c = try optional(pointer) { try self.init(c) } else { self.init() }
     }
 
     /// Writes all attributes to a C struct, the family's name to the caller's buffer.

@@ -21,10 +21,16 @@ func checkedIndex(_ index: size_t) throws(RegletError) -> Int {
     return index
 }
 
-/// A span of items must begin where items may lie; elsewhere is `invalidValue`.
+/// Whether an item may lie at an address. NULL is one.
 @inline(__always)
-func checkAlignment<Item>(_ pointer: UnsafePointer<Item>) throws(RegletError) {
-    if UInt(bitPattern: pointer) % UInt(MemoryLayout<Item>.alignment) != 0 { throw RegletError(.invalidValue) }
+func isAligned<Item>(_ pointer: UnsafePointer<Item>?) -> Bool {
+    UInt(bitPattern: pointer) & UInt(MemoryLayout<Item>.alignment - 1) == 0
+}
+
+/// Structs and arrays must begin where they may lie; elsewhere is `invalidValue`.
+@inline(__always)
+func checkAlignment<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) {
+    if !isAligned(pointer) { throw RegletError(.invalidValue) }
 }
 
 /// `count` items at `pointer`, for the length of the call. NULL is legal with a count of 0.
@@ -98,13 +104,22 @@ func copiedBytes(_ pointer: UnsafePointer<CChar>?, _ length: size_t) throws(Regl
 @inline(__always)
 func required<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) -> UnsafePointer<Item> {
     guard let pointer else { throw RegletError(.nullArgument) }
+    try checkAlignment(pointer)
     return pointer
+}
+
+/// The struct at a pointer that may be NULL.
+@inline(__always)
+func optional<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) -> Item? {
+    try checkAlignment(pointer)
+    return pointer?.pointee
 }
 
 /// A pointer that must not be NULL: where a result goes. Taken before the work, written after it.
 @inline(__always)
 func required<Item>(_ pointer: UnsafeMutablePointer<Item>?) throws(RegletError) -> UnsafeMutablePointer<Item> {
     guard let pointer else { throw RegletError(.nullArgument) }
+    try checkAlignment(UnsafePointer(pointer))
     return pointer
 }
 
@@ -115,7 +130,7 @@ func copyOut<Item: BitwiseCopyable>(
     count countOut: UnsafeMutablePointer<size_t>?
 ) throws(RegletError) {
     let countOut = try required(countOut)
-    if buffer == nil && capacity != 0 { throw RegletError(.nullArgument) }
+    if capacity != 0 { _ = try required(buffer) }
     if capacity >= 0 && capacity < items.count {
         countOut.pointee = items.count
         throw RegletError(.bufferTooSmall)
@@ -141,6 +156,7 @@ func copyOut(
 func attempt(
     _ errorOut: UnsafeMutablePointer<reglet_error>? = nil, _ body: () throws(RegletError) -> Void
 ) -> reglet_status {
+    guard isAligned(errorOut.map { UnsafePointer($0) }) else { return REGLET_STATUS_INVALID_VALUE }
     do {
         try body()
         return REGLET_OK

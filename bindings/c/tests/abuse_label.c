@@ -195,7 +195,7 @@ ABUSE(reglet_label_token) {
     do { \
         reglet_label_ref label = sample(); \
         item items[64]; \
-        size_t count = 77, needed = 0; \
+        size_t count = 77, needed = 0, room[2] = {0, 0}; \
         memset(items, 0x5A, sizeof items); \
         CHECK_STATUS(call_null(items, 64, &count), REGLET_STATUS_NULL_ARGUMENT); \
         CHECK_STATUS(call_without_count(items, 64, NULL), REGLET_STATUS_NULL_ARGUMENT); \
@@ -205,6 +205,10 @@ ABUSE(reglet_label_token) {
         CHECK(needed > 0 && needed < 64); \
         CHECK_STATUS(call(items, needed - 1, &count), REGLET_STATUS_BUFFER_TOO_SMALL); \
         CHECK(count == needed && ((unsigned char *)items)[0] == 0x5A); \
+        CHECK_STATUS(call((item *)(void *)((char *)items + 1), 8, &count), REGLET_STATUS_INVALID_VALUE); \
+        CHECK_STATUS(call(items, 64, (size_t *)(void *)((char *)&room[0] + 1)), REGLET_STATUS_INVALID_VALUE); \
+        CHECK(((unsigned char *)items)[0] == 0x5A && room[0] == 0 && room[1] == 0); \
+        CHECK_STATUS(call((item *)(void *)((char *)items + 1), 0, &count), REGLET_STATUS_BUFFER_TOO_SMALL); \
         CHECK_STATUS(call(items, SIZE_MAX, &count), REGLET_OK); \
         CHECK(count == needed && ((unsigned char *)(items + needed))[0] == 0x5A); \
         unchanged(label); \

@@ -164,6 +164,8 @@ ABUSE(reglet_text_runs) {
         CHECK_STATUS(reglet_text_runs(text, unit, 0, RUNS + 1, runs), REGLET_STATUS_INDEX_OUT_OF_RANGE);
         CHECK_STATUS(reglet_text_runs(text, unit, 1, RUNS, runs), REGLET_STATUS_INDEX_OUT_OF_RANGE);
         CHECK_STATUS(reglet_text_runs(text, unit, RUNS, 0, NULL), REGLET_OK);
+        CHECK_STATUS(reglet_text_runs(text, unit, RUNS, 0, (reglet_run *)(void *)((char *)runs + 1)), REGLET_OK);
+        CHECK_STATUS(reglet_text_runs(text, unit, 0, 1, (reglet_run *)(void *)((char *)runs + 1)), REGLET_STATUS_INVALID_VALUE);
     }
     CHECK(runs[0].look == 77);
     unchanged(text);
