@@ -55,10 +55,10 @@ static void check_sizes(const view *v) {
     const reglet_label_options *options = &v->options;
     double height = -1;
     reglet_size fitting;
-    FUZZ_ASSERT(isfinite(v->size.height) && isfinite(v->size.width) && v->least <= v->most + v->tolerance);
+    FUZZ_ASSERT(isfinite(v->size.height) && isfinite(v->size.width) && v->size.height >= 0 && v->size.width >= 0 && v->least <= v->most + v->tolerance);
     for (size_t i = 0; i < v->line_count; i++) FUZZ_ASSERT(v->lines[i].width <= fmax(v->content.width, v->limit) + v->tolerance);
     if (options->width < 0 && options->height < 0 && options->max_lines == 0)
-        FUZZ_ASSERT(v->content.width + options->insets.left + options->insets.right == v->most);
+        FUZZ_ASSERT(fmax(0, v->content.width + options->insets.left + options->insets.right) == v->most);
     if (options->width < 0) return;
     FUZZ_ASSERT(reglet_label_preferred_height(v->label, options->width, &height) == REGLET_OK);
     if (options->height < 0) {
@@ -66,8 +66,8 @@ static void check_sizes(const view *v) {
         return;
     }
     FUZZ_ASSERT(reglet_label_size_that_fits(v->label, options->width, options->height, &fitting) == REGLET_OK);
-    FUZZ_ASSERT(fitting.width == v->content.width + options->insets.left + options->insets.right);
-    FUZZ_ASSERT(fitting.height == v->content.height + options->insets.top + options->insets.bottom);
+    FUZZ_ASSERT(fitting.width == fmax(0, v->content.width + options->insets.left + options->insets.right));
+    FUZZ_ASSERT(fitting.height == fmax(0, v->content.height + options->insets.top + options->insets.bottom));
     if (options->height >= height && !v->truncated) FUZZ_ASSERT(height == fitting.height);
 }
 

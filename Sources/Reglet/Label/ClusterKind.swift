@@ -19,6 +19,11 @@ enum ClusterKind: UInt8 {
     @inline(__always)
     var endsLine: Bool { self == .lineEnd || self == .paragraphEnd }
 
+    /// The advance that a cluster of this kind has in a label, of what was measured: none below 0, and none at all for tabs,
+    /// soft hyphens and line ends, which take room on some lines only.
+    @inline(__always)
+    func advance(_ measured: Double) -> Double { rawValue <= ClusterKind.space.rawValue ? max(0, measured) : 0 }
+
     /// The kind of the cluster in a range of valid UTF-8.
     @inline(__always)
     init(_ range: Range<Int>, in text: borrowing Span<UInt8>) {

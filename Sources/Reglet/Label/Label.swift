@@ -53,7 +53,7 @@ private final class LabelStorage: Sendable {
 }
 
 extension Label {
-    /// The label's size: the width and the height that it was given, else those of its text with the insets.
+    /// The label's size: the width and the height that it was given, else those of its text with the insets, but not below 0.
     public var size: Size {
         Size(
             width: options.width ?? outerWidth(layout.contentWidth), height: options.height ?? outerHeight(layout.contentHeight))
@@ -107,8 +107,9 @@ extension Label {
         return outerWidth(width)
     }
 
-    private func outerWidth(_ width: Double) -> Double { width + options.insets.left + options.insets.right }
-    private func outerHeight(_ height: Double) -> Double { height + options.insets.top + options.insets.bottom }
+    /// With the insets, of which negative ones may take all of it.
+    private func outerWidth(_ width: Double) -> Double { max(0, width + options.insets.left + options.insets.right) }
+    private func outerHeight(_ height: Double) -> Double { max(0, height + options.insets.top + options.insets.bottom) }
 
     /// Whether more than white space is hidden.
     public var isTruncated: Bool { layout.hidesText }

@@ -78,8 +78,8 @@ extension LabelText {
 }
 
 extension ClusterStarts {
-    /// One pass over the clusters: where they begin, their kinds, and edges for advances. No advance is below 0; tabs, soft
-    /// hyphens and line ends have none. Returns the end of the last.
+    /// One pass over the clusters: where they begin, their kinds, and edges for advances. Returns the end of the
+    /// last.
     @_optimize(speed)
     @inline(never)
     fileprivate mutating func find(
@@ -99,7 +99,7 @@ extension ClusterStarts {
                 while flags[end] & BoundaryFlags.cluster.rawValue == 0 { end += 1 }
                 let kind = ClusterKind(start..<end, in: text)
                 kinds[cluster] = kind
-                let advance = kind.rawValue <= ClusterKind.space.rawValue ? max(0, edges[cluster]) : 0
+                let advance = kind.advance(edges[cluster])
                 edges[cluster] = edge
                 edge += advance
                 bits |= 1 << UInt64(start - block)

@@ -70,15 +70,18 @@ extension FontBook {
     }
 
     /// Measures a text: a cluster has the font of its first character, the width of its attachment where it has one, and
-    /// behind it the kern of its first character or attachment, unless that does not show. Linear time.
+    /// behind it the kern of its first character or attachment, unless that does not show. No advance is below 0, and tabs,
+    /// soft hyphens and line ends have none, as in a label. Linear time.
     ///
     /// - Throws: as `font(for:)` and `metrics(of:)`.
     public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
         var looks = LookTable(text.palette)
-        return try measure(text, &looks)
+        var measured = try measure(text, &looks)
+        measured.setAdvancesByKind()
+        return measured
     }
 
-    /// The same, with a table of the text's looks in this book.
+    /// What the fonts say, with a table of the text's looks in this book.
     func measure(_ text: AttributedText, _ looks: inout LookTable) throws(RegletError) -> MeasuredText {
         let bytes = text.utf8
         var measured = MeasuredText(utf8: bytes)
@@ -139,6 +142,16 @@ extension MeasuredText {
             if item.run.attachment == 0 { continue }
             flags[item.start] |= BoundaryFlags.cluster.rawValue
             flags[item.start + Int(item.run.length)] |= BoundaryFlags.cluster.rawValue
+        }
+    }
+
+    fileprivate mutating func setAdvancesByKind() {
+        let bytes = utf8
+        var start = 0
+        for cluster in advances.indices {
+            let end = firstCluster(from: start + 1)
+            advances[cluster] = ClusterKind(start..<end, in: bytes.span).advance(advances[cluster])
+            start = end
         }
     }
 

@@ -155,6 +155,10 @@ enum RandomLabel {
         options.lineBreak = Int.random(in: 0..<4, using: &random) == 0 ? .character : .word
         options.direction = Bidi.BaseDirection.allCases.randomElement(using: &random)!
         options.tabWidth = [28, 0, 7.5].randomElement(using: &random)!
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            func inset() -> Double { [-50, -3.5, 0, 4, 30].randomElement(using: &random)! }
+            options.insets = EdgeInsets(top: inset(), left: inset(), bottom: inset(), right: inset())
+        }
         return options
     }
 }

@@ -4,11 +4,10 @@ import Testing
 /// What holds for every label, over random texts of many scripts.
 @Suite struct LabelPropertyTests {
     private func forEachLabel(
-        _ rounds: Int, _ change: (inout LabelOptions, inout Seeded) -> Void = { _, _ in },
+        _ rounds: Int, fonts: FontBook = FontBook(), _ change: (inout LabelOptions, inout Seeded) -> Void = { _, _ in },
         _ body: (Label, inout Seeded) throws -> Bool
     ) throws {
         var random = Seeded()
-        let fonts = FontBook()
         for round in 0..<Seeded.rounds(rounds) {
             let text = try RandomLabel.text(&random, pieces: Int.random(in: 0...6, using: &random))
             var options = RandomLabel.options(&random)
@@ -30,7 +29,7 @@ import Testing
                 let found = try label.line(number)
                 let isJustified = found.width > line.width + 1e-9
                 if found.range != line.range || (!isJustified && abs(found.width - line.width) > 1e-6) { return false }
-                if isJustified && abs(found.width - (label.options.width ?? label.contentSize.width)) > 1e-6 { return false }
+                if isJustified && abs(found.width - label.layout.lineWidth) > 1e-6 { return false }
             }
             return true
         }
@@ -38,6 +37,8 @@ import Testing
 
     @Test func aPreferredHeightIsTheHeightOfTheLayout() throws {
         try forEachLabel(1500, { $0.maximumLines = [0, 0, 1, 2, 3].randomElement(using: &$1)!; $0.truncation = Truncation.allCases.randomElement(using: &$1)! }) { label, _ in
+            let lengths = [label.size.width, label.size.height, label.minimumContentWidth, label.maximumContentWidth]
+            guard lengths.allSatisfy({ $0 >= 0 }) else { return false }
             guard let width = label.options.width else { return true }
             let fitting = try label.sizeThatFits(Size(width: width, height: 1e9))
             return try label.preferredHeight(width: width) == label.size.height && fitting.height == label.size.height
@@ -67,6 +68,26 @@ import Testing
                 if abs(whole - parts.reduce(0) { $0 + $1.width * $1.height }) > 1e-6 * (1 + whole) { return false }
             }
             return try disjoint(label.rects(0..<label.text.utf8Count, style: .leading)) && disjoint(label.backgrounds(withHanging: true).map(\.rect))
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func measuredAdvancesAreThoseOfTheLabel(byHost: Bool) throws {
+        var fonts = FontBook()
+        if byHost {
+            // It says that everything has an advance, which a label has to know better.
+            fonts.measurer = { request in
+                let advances = [Double](repeating: request.size, count: request.boundaries.count - 1)
+                return Measurement(advances: advances, metrics: FontMetrics(ascent: 1, descent: 0, leading: 0, capHeight: 1, xHeight: 1))
+            }
+        }
+        try forEachLabel(500, fonts: fonts, { options, _ in options.width = nil }) { label, _ in
+            for cluster in try fonts.measure(label.text).clusters() {
+                let found = try label.rects(cluster.start..<cluster.end).reduce(0) { $0 + $1.width }
+                let isTab = label.source.measured.bytes[cluster.start] == 9
+                if isTab ? cluster.advance != 0 : abs(found - cluster.advance) > 1e-6 { return false }
+            }
+            return true
         }
     }
 

@@ -98,6 +98,24 @@ extension LabelSentenceTests {
         #expect(try cramped.strings == ["a", "b"] && cramped.lefts == [100, 100])
     }
 
+    @Test func negativeInsetsMakeNothingNegative() throws {
+        let insets = EdgeInsets(top: -50, left: -50, bottom: -50, right: -50)
+        let label = try Self.label("ab") { $0.insets = insets }
+        #expect(label.size == .zero && label.minimumContentWidth == 0 && label.maximumContentWidth == 0)
+        #expect(try label.preferredHeight(width: 0) == 0 && label.sizeThatFits(Size(width: 9, height: 9)) == .zero)
+        #expect(try label.lefts == [-50] && label.baselines == [-42.46] && label.contentSize == Size(width: 12, height: 10))
+        // They give lines more room than the label has: 20 by 20, of which the text takes 18 by 10.
+        for (vertical, baseline) in [(VerticalAlignment.top, 2.54), (.center, 7.54), (.bottom, 12.54)] {
+            let grown = try Self.label("aaa", 10, .right) {
+                $0.height = 10
+                $0.insets = EdgeInsets(top: -5, left: -4, bottom: -5, right: -6)
+                $0.verticalAlignment = vertical
+            }
+            #expect(try grown.strings == ["aaa"] && grown.lefts == [-2] && grown.baselines == [baseline])
+            #expect(try grown.size == Size(width: 10, height: 10) && grown.sizeThatFits(grown.size) == Size(width: 8, height: 0))
+        }
+    }
+
     @Test func topsAndBaselinesSnapHalfUp() throws {
         let label = try Self.label("a\nb\nc") { $0.scale = 1 }
         #expect(try label.baselines == [8, 19, 31])

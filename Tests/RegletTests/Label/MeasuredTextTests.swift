@@ -46,6 +46,13 @@ import Testing
         #expect(measured.advances == [4, 0, 4, 0, 0, 4, 11])
     }
 
+    @Test func lineEndsTabsAndSoftHyphensHaveNoAdvance() throws {
+        for none in ["\n", "\r\n", "\u{85}", "\u{B}", "\u{C}", "\u{2028}", "\u{2029}", "\t", "\u{AD}"] {
+            #expect(try book.measure(text([("a\(none)b", attributes(kern: 1))])).advances == [7, 0, 7], "\(none.debugDescription)")
+        }
+        #expect(try book.measure(text([("ab", attributes(kern: -9))])).advances == [0, 0])
+    }
+
     @Test func attachmentsHaveTheirWidth() throws {
         var text = try text([("ab", attributes(kern: 1))])
         try text.insert(Attachment(name: [65], width: 30, height: 5), at: 1)

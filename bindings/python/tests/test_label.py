@@ -113,6 +113,12 @@ def test_indices_are_code_points() -> None:
     assert label.rects(2, 3)[0].x == pytest.approx(2 * 17)
 
 
+def test_negative_insets_make_no_length_negative() -> None:
+    label = Label("hello", insets=(-50,) * 4)
+    assert (label.width, label.height, label.minimum_width, label.maximum_width) == (0, 0, 0, 0)
+    assert label.preferred_height(0) == 0 and label.size_that_fits(1, 1) == (0, 0) and len(label.lines) == 1
+
+
 def test_rects_and_backgrounds() -> None:
     text = AttributedText("aaa bbb", family="Courier", background="yellow")
     label = Label(text, width=4 * CELL)

@@ -125,7 +125,7 @@ class FontBook(Handle):
 
     def measure(self, text: Union[AttributedText, str]) -> list[tuple[int, int, float]]:
         """(start, end, advance) of each grapheme cluster, kern included, as a label lays them out; of a str in Helvetica,
-        17 points."""
+        17 points. Line ends, soft hyphens and tabs, whose widths in a label depend on the line, have 0."""
         from .text import AttributedText
 
         if isinstance(text, str):
