@@ -9,7 +9,7 @@
 #   test               all tests that this machine can run, and their total
 #   test-swift test-c test-python test-wasm test-install test-readme    some of them
 #   asan valgrind      the C tests with the address sanitizer, under valgrind
-#   fuzz               each fuzzer for a while; SECONDS (10). fuzz-NAME runs one
+#   fuzz               each fuzzer for a while; SECONDS (10). fuzz-NAME runs one, fuzz-wasm-NAME its WebAssembly
 #   check-selftest     check notices what it should
 #   bench              speed against C floors
 #   clean              removes build/

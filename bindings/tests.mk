@@ -125,6 +125,24 @@ fuzz-%: $(B)/fuzz/%
 run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
 	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-$(f) $(PYTHON) bindings/tools/fuzz.py $(f) $(SECONDS);)
 
+# The same in WebAssembly, with the product's own object: there Swift's Int and pointers have 32 bits.
+$(B)/fuzz/%.wasm: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h Tests/Fuzz/wasm/*.c Tests/Fuzz/wasm/include/*.h) $(WASM) $(SUPPORT) Include/reglet.h
+	@mkdir -p $(@D)
+	$(call say,CC $@)
+	$(Q)$(CLANG) --target=wasm32-unknown-none-wasm -std=c11 -O1 -ffreestanding -nostdlib -mbulk-memory -fuse-ld=$(WASM_LD) -Wl,--no-entry \
+		-Wl,--gc-sections -Wl,--stack-first -Wl,-z,stack-size=1048576 -Wl,--export=LLVMFuzzerTestOneInput -Wl,--export=malloc -Wl,--export=free \
+		-ITests/Fuzz/wasm/include -IInclude $(filter %.c %.o,$^) -o $@
+
+fuzz-wasm-%: $(B)/fuzz/%.wasm
+	$(Q)node Tests/Fuzz/wasm/run.mjs $< $(SECONDS) $(wildcard $(B)/fuzz/corpus-$* Tests/Fuzz/corpus/$*)
+
+run-fuzz-wasm: $(FUZZERS:%=$(B)/fuzz/%.wasm)
+ifeq ($(call have,node),)
+	@$(RESULT) skip fuzz-wasm node is not installed
+else
+	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-wasm-$(f) $(MAKE) --no-print-directory fuzz-wasm-$(f);)
+endif
+
 # ---- The checks themselves ------------------------------------------------------------------------------------------
 
 run-selftest: all wasm $(SYMBOLS)
@@ -162,7 +180,7 @@ bench-%: $(B)/bench/% ## one of them
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz selftest swift broken-case
+RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz fuzz-wasm selftest swift broken-case
 test:
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
@@ -181,7 +199,7 @@ $(eval $(call job,test-python,python,python))
 $(eval $(call job,test-wasm,wasm,wasm))
 $(eval $(call job,asan,c-asan,c-asan))
 $(eval $(call job,valgrind,valgrind,valgrind))
-$(eval $(call job,fuzz,fuzz,fuzz))
+$(eval $(call job,fuzz,fuzz fuzz-wasm,fuzz))
 $(eval $(call job,test-install,install,install))
 $(eval $(call job,test-readme,readme,readme))
 $(eval $(call job,check-selftest,selftest,check-selftest))
