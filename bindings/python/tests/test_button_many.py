@@ -222,3 +222,12 @@ def test_errors_name_the_button_and_write_nothing():
         assert caught.value.code == "invalid_value" and not isinstance(caught.value, button.ButtonError)
     with pytest.raises(TypeError):
         button.layout_many(5)
+
+
+def test_flags_compare():
+    bounds = array("d", [10, 10, 0, 10])
+    flags, again = (button.layout_many(bounds, (20, 5)).flags for _ in range(2))
+    assert flags == again and flags is not again and flags != flags[:1] and flags[1:] == button.layout_many(bounds[2:], (1, 1)).flags
+    assert flags != list(flags) and flags != button.layout_many(array("d", [10, 10, 1, 10]), (20, 5)).flags
+    with pytest.raises(TypeError):
+        hash(flags)

@@ -233,6 +233,22 @@ def test_what_a_measurer_raises_is_the_cause(book):
         book.measure("ab")
 
 
+@pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit, GeneratorExit])
+def test_what_stops_a_measurer_stops_its_caller(book, stop):
+    def measurer(*_):
+        raise stop
+
+    book.set_measurer(measurer)
+    label = reglet.Label("ab", fonts=reglet.FontBook())
+    for call in (lambda: book.measure("ab"), lambda: reglet.Label("ab", fonts=book), lambda: book.face("Courier").at(3).metrics):
+        with pytest.raises(stop):
+            call()
+    book.set_measurer(lambda *_: None)
+    with refused("callback_failed") as info:
+        book.measure("ab")
+    assert isinstance(info.value.__cause__, TypeError) and label.lines
+
+
 def test_measurers_are_let_go():
     class Witness:
         def __call__(self, *arguments):

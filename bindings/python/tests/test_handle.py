@@ -3,7 +3,10 @@
 import copy
 import ctypes
 import gc
+import inspect
+import io
 import pickle
+import plistlib
 
 import pytest
 from test_library import python
@@ -72,10 +75,80 @@ def test_a_second_init_changes_and_leaks_nothing(made, again, monkeypatch):
 
 def test_an_object_that_was_never_made_is_not_used_or_destroyed(recorder):
     thing = Thing()
-    with pytest.raises(ValueError):
-        thing._as_parameter_
+    assert thing._as_parameter_ is None
     del thing
     assert recorder.destroyed == []
+
+
+FACE = reglet.FontBook().resolve("Arial")
+TEXT = reglet.AttributedText("abc")
+LABEL = reglet.Label("abc")
+
+
+def fails(made, *arguments, **keywords):
+    with pytest.raises((TypeError, ValueError)):
+        made.__init__(*arguments, **keywords)
+
+
+def uses(made):
+    """What the public properties, methods and operators of an object's class do, called with something for each parameter."""
+    kind = type(made)
+    fillers = {"label": LABEL, "other": "x", "text": TEXT, "image": reglet.Attachment("x"), "family": "Arial", "face": "Arial",
+               "ladder": {0: ("a", None)}, "measurer": None, "formatter": reglet.Formatter(), "format": "x", "data": b"",
+               "name": "Arial", "size": 12, "source": io.BytesIO(plistlib.dumps({"I": {"0": ["a", "b"]}}))}
+    for name in dir(kind):
+        member = inspect.getattr_static(kind, name)
+        if name.startswith("_") or isinstance(member, (classmethod, staticmethod)) or (kind, name) == (reglet.Face, "at"):
+            continue
+        if isinstance(member, property):
+            yield name, lambda name=name: getattr(made, name)
+        elif callable(member):
+            wanted = [p for p in inspect.signature(member).parameters.values() if p.default is p.empty and p.kind < 2][1:]
+            arguments = [fillers.get(p.name, 0) for p in wanted]
+            yield name, lambda name=name, arguments=arguments: getattr(made, name)(*arguments)
+    for operator in (repr, str, len, hash, lambda made: made == copy.copy(made), lambda made: made[0], lambda made: "a" in made):
+        if kind is reglet.AttributedText and operator is not hash or kind in (reglet.Face, reglet.Font) and operator in (repr, hash):
+            yield str(operator), lambda operator=operator: operator(made)
+
+
+@pytest.mark.parametrize("kind, failure", [
+    (reglet.AttributedText, lambda made: fails(made, "a", link=5)), (reglet.AttributedText, lambda made: fails(made, size=-1)),
+    (reglet.Label, lambda made: fails(made, "a", width="1")), (reglet.FontBook, lambda made: fails(made, 1)),
+    (reglet.Formatter, lambda made: fails(made, colors=["reddish"])),
+    (reglet.Formatter, lambda made: fails(made, default_font_family="None such")),
+    (reglet.Formatter, lambda made: fails(made, lenient="no")), (reglet.LinkTracker, lambda made: fails(made, LABEL, "1")),
+    (reglet.LinkTracker, lambda made: fails(made, "x")), (reglet.Face, lambda made: fails(made)),
+    (reglet.Font, lambda made: fails(made, FACE, -1)),
+], ids=lambda value: getattr(value, "__name__", ""))
+def test_what_was_never_made_says_so(kind, failure):
+    made = [kind.__new__(kind), kind.__new__(kind)]
+    failure(made[1])
+    for thing in made:
+        calls = list(uses(thing))
+        assert calls
+        for name, call in calls:
+            with pytest.raises(reglet.Error) as caught:
+                call()
+            assert caught.value.code == "null_argument" and "__init__" in str(caught.value), name
+        with pytest.raises(AttributeError):
+            thing.nothing
+
+
+def test_what_was_never_made_is_no_argument():
+    text, book, formatter = (kind.__new__(kind) for kind in (reglet.AttributedText, reglet.FontBook, reglet.Formatter))
+    label = reglet.Label.__new__(reglet.Label)
+    for call in (
+        lambda: TEXT.append(text), lambda: TEXT.insert(0, text), lambda: TEXT == text, lambda: text == TEXT,
+        lambda: reglet.Label(text), lambda: reglet.Label("a", token=text), lambda: reglet.Label("a", fonts=book),
+        lambda: reglet.AttributedText("a", fonts=book), lambda: reglet.Formatter(fonts=book), lambda: TEXT.to_html(fonts=book),
+        lambda: TEXT.to_format(formatter), lambda: reglet.FontBook().measure(text), lambda: reglet.LinkTracker(label).begin(0, 0),
+        lambda: book.measure("a"), lambda: reglet.Attachment.__new__(reglet.Attachment).name,
+        lambda: TEXT.insert_attachment(reglet.Attachment.__new__(reglet.Attachment)),
+    ):
+        before = TEXT.to_json()
+        with pytest.raises(reglet.Error) as caught:
+            call()
+        assert caught.value.code == "null_argument" and TEXT.to_json() == before
 
 
 def test_quiet_at_the_interpreters_end():

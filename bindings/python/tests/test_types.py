@@ -1,5 +1,6 @@
 """What is of a wrong type is a TypeError whose message names the argument, and changes nothing."""
 
+import ctypes
 from array import array
 
 import pytest
@@ -13,6 +14,9 @@ TEXT = AttributedText("abc")
 LABEL = Label("abc")
 IMAGE = Attachment("x")
 DOUBLES = array("d", [1.0, 2.0])
+NO_NUMBERS = [ctypes.c_double(2), ctypes.c_int(2), array("d", [2.0]), memoryview(b"12"), memoryview(DOUBLES), b"12", bytearray(b"12"),
+              "12", 2j, None, [2.0], range(2)]
+NO_TRUTHS = ["", "no", b"", None, 1.0, [], (), DOUBLES, ctypes.c_int(0)]
 
 CALLS = {
     # Texts.
@@ -91,7 +95,7 @@ CALLS = {
     # Buttons and Unicode.
     "padding": [lambda: button.arrange("top", "1", (1, 1)), lambda: button.arrange_many("top", None, DOUBLES),
                 lambda: button.fitting_size_many("top", "1", DOUBLES)],
-    "bounds": [lambda: button.layout(5), lambda: button.layout_many("ab"), lambda: button.insets_many("top", 1, 5, 5, 5)],
+    "bounds": [lambda: button.layout(None), lambda: button.insets("top", 1, None, None, None), lambda: button.layout(5), lambda: button.layout_many("ab"), lambda: button.insets_many("top", 1, 5, 5, 5)],
     "each of bounds": [lambda: button.layout(("1", "2")), lambda: button.layout((None, 2))],
     "content": [lambda: button.layout((1, 1), content=5), lambda: button.fitting_size_many("top", 1, DOUBLES, content=5)],
     "title_out": [lambda: button.layout_many(DOUBLES, title=DOUBLES, title_out=5)],
@@ -101,6 +105,24 @@ CALLS = {
     "levels": [lambda: reglet.unicode.bidi_order(5)],
     "each of levels": [lambda: reglet.unicode.bidi_order(["1"])],
 }
+
+
+# Every conversion to a number or a truth is one of these.
+for value in NO_NUMBERS:
+    CALLS["width"] += [lambda value=value: LABEL.preferred_height(value)]
+    CALLS["kern"] += [lambda value=value: TEXT.set_attributes(0, 1, kern=value)]
+    CALLS["padding"] += [lambda value=value: button.arrange("top", value, (1, 1))]
+    CALLS["each of insets"] += [lambda value=value: Label("a", insets=(value, 0, 0, 0))]
+for value in NO_TRUTHS:
+    CALLS.setdefault("italic", []).extend([
+        lambda value=value: BOOK.resolve("Arial", italic=value), lambda value=value: AttributedText("a", italic=value)])
+    CALLS.setdefault("any_link", []).extend([
+        lambda value=value: TEXT.to_html(any_link=value), lambda value=value: TEXT.to_markdown(any_link=value)])
+    CALLS.setdefault("lenient", []).append(lambda value=value: Formatter(lenient=value))
+    CALLS.setdefault("exact", []).append(lambda value=value: LABEL.index_at(0, 0, value))
+    CALLS.setdefault("empty_is_line", []).append(lambda value=value: Label("", empty_is_line=value))
+    CALLS.setdefault("rtl", []).extend([
+        lambda value=value: button.layout((1, 1), rtl=value), lambda value=value: button.arrange_many("top", 1, DOUBLES, rtl=value)])
 
 
 @pytest.mark.parametrize("name, call", [(name, call) for name, calls in CALLS.items() for call in calls],
@@ -133,6 +155,35 @@ def test_numbers_of_other_types():
     assert AttributedText.with_image("a", IMAGE, point=[Fraction(1, 2), 2]).attachments[0][1].x == 0.5
     numpy = pytest.importorskip("numpy")
     assert len(AttributedText("abc", size=numpy.float32(12), weight=numpy.int64(1))[numpy.int8(1):]) == 2
+
+
+def test_numbers_that_are_not_finite():
+    from decimal import Decimal
+    for value in (float("nan"), float("-inf"), Decimal("NaN"), Decimal("sNaN"), Decimal("Infinity"), 10**400, -10**400):
+        for call in (lambda: Label("abc", width=value), lambda: AttributedText("a", kern=value), lambda: FACE.at(value),
+                     lambda: button.layout((value, 1)), lambda: button.arrange("top", value, (1, 1))):
+            with pytest.raises(ValueError) as caught:
+                call()
+            assert isinstance(caught.value, reglet.Error) and caught.value.code == "invalid_number"
+
+
+def test_truths_of_other_types():
+    numpy = pytest.importorskip("numpy")
+    for value in (True, 1, -1, 2, 10**400, numpy.True_, numpy.int8(1), numpy.array(True)):
+        assert AttributedText("a", italic=value).runs[0].italic is True and BOOK.resolve("Arial", italic=value).italic
+    for value in (False, 0, numpy.False_, numpy.uint64(0), numpy.array(False)):
+        assert AttributedText("a", italic=value).runs[0].italic is False and not BOOK.resolve("Arial", italic=value).italic
+
+
+def test_no_insets_are_none():
+    assert button.layout((9, 9), (1, 1), content=None, image_insets=None) == button.layout((9, 9), (1, 1))
+    assert button.arrange("top", 1, (9, 9), (1, 1), content=None, title_insets=None) == button.arrange("top", 1, (9, 9), (1, 1))
+
+
+def test_a_wrong_name_is_told_which_there_are():
+    with pytest.raises(reglet.Error, match="truncation must be one of 'none', 'head', 'middle', 'tail', not 'end'") as caught:
+        Label("a", truncation="end")
+    assert caught.value.code == "invalid_value"
 
 
 def test_contains():

@@ -6,7 +6,7 @@ from ctypes import byref, c_uint32, sizeof
 from typing import Any, Callable, Mapping, Optional, SupportsIndex, TypedDict
 
 from . import _raw
-from ._convert import address, choice, int32, real, utf8
+from ._convert import address, choice, int32, real, truth, utf8
 from ._lib import lib
 from .errors import check
 
@@ -55,7 +55,7 @@ def color(text: str, name: str) -> int:
 
 
 _CONVERSIONS: dict[str, Callable[[Any, str], Any]] = {
-    "weight": int32, "italic": lambda value, name: bool(value), "size": real, "color": color, "background": color,
+    "weight": int32, "italic": truth, "size": real, "color": color, "background": color,
     "underline": int32, "strikethrough": int32, "baseline_offset": real, "kern": real,
     "alignment": lambda value, name: choice(ALIGNMENTS, value, name),
 }

@@ -6,7 +6,7 @@ from ctypes import sizeof
 from typing import Any, Dict, FrozenSet, SupportsFloat, Union
 
 from . import _raw
-from ._convert import int32, real, reals, wrong_type
+from ._convert import int32, real, reals, truth, wrong_type
 from .errors import InvalidValueError
 
 Named = Union[str, int]
@@ -39,6 +39,13 @@ def flag_set(flags: int) -> FrozenSet[str]:
     return _flag_sets[flags]
 
 
+def needed(values: Any, name: str) -> Any:
+    """Numbers that are not None, which would mean that the item is missing."""
+    if values is None:
+        raise wrong_type(name, "a sequence of numbers", values)
+    return values
+
+
 def struct(kind: Any, values: Any, name: str) -> Any:
     """The struct of these numbers; None stays None."""
     return None if values is None else kind(*reals(values, len(kind._fields_), name))
@@ -46,7 +53,7 @@ def struct(kind: Any, values: Any, name: str) -> Any:
 
 def sizes(bounds: Any, image: Any, title: Any) -> tuple[Any, Any, Any]:
     """The structs for one button's sizes."""
-    return (struct(_raw.reglet_size, bounds, "bounds"), struct(_raw.reglet_size, image, "image"),
+    return (struct(_raw.reglet_size, needed(bounds, "bounds"), "bounds"), struct(_raw.reglet_size, image, "image"),
             struct(_raw.reglet_size, title, "title"))
 
 
@@ -61,12 +68,12 @@ def frames_of(frames: Any) -> tuple[Any, Any]:
 def options(content: Any, horizontal: Named, vertical: Named, rtl: bool, scale: SupportsFloat) -> _raw.reglet_button_options:
     return _raw.reglet_button_options(
         sizeof(_raw.reglet_button_options), constant(HORIZONTAL, horizontal, "horizontal"),
-        constant(VERTICAL, vertical, "vertical"), int(bool(rtl)), struct(_raw.reglet_insets, content, "content"),
+        constant(VERTICAL, vertical, "vertical"), truth(rtl, "rtl"), struct(_raw.reglet_insets, ZERO if content is None else content, "content"),
         real(scale, "scale"))
 
 
 def without_insets(image_insets: Any, title_insets: Any) -> None:
     """A style places the items whatever insets they had: it takes layout's keywords, but no insets that are not 0."""
     for name, insets in (("image_insets", image_insets), ("title_insets", title_insets)):
-        if any(reals(insets, 4, name)):
+        if insets is not None and any(reals(insets, 4, name)):
             raise InvalidValueError("invalid_value", f"arrange takes no {name}: the style places the items")

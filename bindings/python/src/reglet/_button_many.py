@@ -23,7 +23,9 @@ class ButtonError(InvalidValueError):
 
 
 class FlagSets(Sequence[FrozenSet[str]]):
-    """The flags of many buttons: item i is the set of the names of those that button i has."""
+    """The flags of many buttons: item i is the set of the names of those that button i has. Equal where all items are."""
+
+    __array_ufunc__ = None  # Beside numpy's arrays it is one value.
 
     def __init__(self, values: memoryview[int]) -> None:
         self.values = values
@@ -38,6 +40,9 @@ class FlagSets(Sequence[FrozenSet[str]]):
     def __getitem__(self, index: slice) -> FlagSets: ...
     def __getitem__(self, index: Union[int, slice]) -> Union[FrozenSet[str], FlagSets]:
         return FlagSets(self.values[index]) if isinstance(index, slice) else flag_set(self.values[index])
+
+    def __eq__(self, other: object) -> bool:
+        return self.values == other.values if isinstance(other, FlagSets) else NotImplemented
 
     def __repr__(self) -> str:
         return f"FlagSets({[sorted(flags) for flags in self]})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numbers
 import operator
 from ctypes import c_char_p, c_void_p, cast
 from typing import Any, Optional, Sequence, SupportsFloat, SupportsIndex, TypeVar
@@ -13,6 +14,12 @@ INT32_MAX = 2**31 - 1
 Kind = TypeVar("Kind")
 
 
+def record(kind: type[Kind]) -> type[Kind]:
+    """A class of tuples whose items are no row of numbers: compared with what numpy has, each is one value."""
+    kind.__array_ufunc__ = None  # type: ignore[attr-defined]
+    return kind
+
+
 def wrong_type(name: str, wanted: str, value: object) -> TypeError:
     return TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
 
@@ -20,9 +27,12 @@ def wrong_type(name: str, wanted: str, value: object) -> TypeError:
 def instance(value: Any, kind: type[Kind], name: str) -> Kind:
     """The value, which must be of a class."""
     if not isinstance(value, kind):
-        article = "an" if kind.__name__[0] in "AEIO" else "a"
-        raise wrong_type(name, f"{article} {kind.__name__}", value)
+        raise wrong_type(name, with_article(kind), value)
     return value
+
+
+def with_article(kind: type[Any]) -> str:
+    return f"{'an' if kind.__name__[0] in 'AEIO' else 'a'} {kind.__name__}"
 
 
 def utf8(text: str, name: str) -> bytes:
@@ -49,14 +59,19 @@ def items(values: Any, name: str, wanted: str) -> list[Any]:
 
 
 def real(number: SupportsFloat, name: str) -> float:
-    """A double; infinity, which the library refuses, for what is too large for one."""
+    """A double; infinity or NaN, which the library refuses, for a number that is too large or that is none."""
     if type(number) is float:
         return number
     try:
-        if not isinstance(number, (str, bytes, bytearray)):  # float() would read them.
+        # Only what says that it is a number: float() would also read digits, from text and from any buffer.
+        has_value = hasattr(type(number), "__float__") or hasattr(type(number), "__index__")
+        if has_value and not isinstance(number, (str, bytes, complex)):  # numpy's have it too.
             return float(number)
     except OverflowError:
         return float("inf")
+    except ValueError:
+        if isinstance(number, numbers.Number):  # Decimal("sNaN")
+            return float("nan")
     except TypeError:
         pass
     raise wrong_type(name, "a number", number)
@@ -69,6 +84,14 @@ def reals(numbers: Sequence[SupportsFloat], count: int, name: str) -> list[float
     if len(found) != count:
         raise InvalidValueError("invalid_value", f"{name} must be {count} numbers, not {len(found)}")
     return found
+
+
+def truth(value: object, name: str) -> bool:
+    """A yes or a no: a bool, numpy's among them, or a whole number, of which 0 is no. No text: "no" would be a yes."""
+    try:
+        return bool(value if getattr(value, "dtype", None) == "bool" else operator.index(value))  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        raise wrong_type(name, "True or False", value) from None
 
 
 def whole(number: SupportsIndex, name: str) -> int:
@@ -91,7 +114,7 @@ def size(number: SupportsIndex, name: str) -> int:
 def choice(names: Sequence[str], value: str, name: str) -> int:
     """The place of one of several names; invalid_value."""
     if instance(value, str, name) not in names:
-        raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
+        raise InvalidValueError("invalid_value", f"{name} must be one of {', '.join(map(repr, names))}, not {value!r}")
     return names.index(value)
 
 

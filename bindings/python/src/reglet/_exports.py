@@ -7,7 +7,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING, Any, Callable, Optional, Union
 
 from . import _raw, _shared
-from ._convert import instance, utf8, wrong_type
+from ._convert import instance, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import error_for, format_error, text_from
@@ -63,11 +63,12 @@ class Exports(Handle):
         Only http, https, mailto and tel targets become links, unless `any_link`. Font weights are those of the faces in `fonts`,
         else in the text's own font book, else in the shared one.
         """
-        return self._exported(lib.reglet_text_to_html, book_or_none(fonts) or self._fonts or _shared.book, bool(any_link))
+        book = book_or_none(fonts) or self._fonts or _shared.book
+        return self._exported(lib.reglet_text_to_html, book, truth(any_link, "any_link"))
 
     def to_markdown(self, *, any_link: bool = False) -> str:
         """The text as one paragraph of CommonMark, with GitHub's strikethrough; links as in `to_html`."""
-        return self._exported(lib.reglet_text_to_markdown, bool(any_link))
+        return self._exported(lib.reglet_text_to_markdown, truth(any_link, "any_link"))
 
     def to_format(self, formatter: Formatter) -> str:
         """A format string of which the formatter makes an equal text.

@@ -1,13 +1,34 @@
-"""The base of the classes that own an object of the C library."""
+"""The bases of the public classes: Made of those whose objects are nothing before __init__, Handle of those that own an object
+of the C library."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from . import _raw
+from ._convert import with_article
 from ._lib import lib
+from .errors import error_for
 
 
-class Handle:
+class Made:
+    """A class whose objects have no use before their __init__ has run to its end: to use one is a null_argument, as it is in C.
+
+    A subclass names the attributes that __init__ sets: `_set_by_init = ("_face", "_size")`.
+    """
+
+    __slots__ = ()
+    _set_by_init: tuple[str, ...] = ()
+
+    if not TYPE_CHECKING:  # which would take it to mean that there is every attribute
+
+        def __getattr__(self, name: str) -> Any:
+            if name in self._set_by_init:
+                raise error_for(_raw.REGLET_STATUS_NULL_ARGUMENT)
+            return object.__getattribute__(self, name)  # the ordinary error
+
+
+class Handle(Made):
     """Owns one object, from `_adopt` to the end of the Python object's life, and destroys it once.
 
     A subclass names the C function that destroys: `_destroy = "reglet_text_destroy"`. An instance can stand as an
@@ -29,13 +50,13 @@ class Handle:
 
     @property
     def _as_parameter_(self) -> Any:
-        if self._pointer is None:
-            raise ValueError(f"this {type(self).__name__} has no object")
+        """For ctypes. NULL where there is no object: every function that must have one refuses that, and an exception from here
+        would become one of ctypes' own."""
         return self._pointer
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         # A copy of the attributes would own the same object. A subclass that can be copied has __copy__.
-        raise TypeError(f"a {type(self).__name__} cannot be pickled, nor copied by its attributes")
+        raise TypeError(f"{with_article(type(self))} cannot be pickled, nor copied by its attributes")
 
     def __del__(self) -> None:
         pointer, self._pointer = self._pointer, None

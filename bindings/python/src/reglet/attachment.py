@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import _raw
 from ._convert import address, choice, real, size, utf8, whole
+from ._handle import Made
 from ._lib import lib
 from .errors import check, error_for
 
@@ -18,12 +19,14 @@ ALIGNMENTS = ("baseline", "text_top", "text_center", "text_bottom", "cap_center"
 
 
 @dataclass(frozen=True)
-class Attachment:
+class Attachment(Made):
     """What stands in a text as one U+FFFC. Lengths are points.
 
     The box has its origin on the baseline and a positive y raises it; x moves the drawing only. Every alignment but
     "baseline" computes the y instead. Values are checked by whom it is given to.
     """
+
+    _set_by_init = ("name",)  # All else has defaults.
 
     name: str
     width: float = 0.0

@@ -21,7 +21,7 @@ Each function has a namesake in _many, which takes N buttons in one call. Their 
 the buffer protocol, such as array.array and numpy's arrays, with N rows or flat. They are read where they are, if they are aligned
 and writable, else copied. Style, alignments and the like hold for all buttons, and so may one tuple for an item's size or insets; an
 item that is None is missing from all. Results are memoryviews, with rows where the bounds have rows, or the arrays given as
-title_out and image_out. Where a button is bad, nothing is written and the exception's `index` says which.
+title_out and image_out, which must lie neither in each other nor in what is read. Where a button is bad, nothing is written and the exception's `index` says which.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from ctypes import byref, c_int32
 from typing import Any, FrozenSet, NamedTuple, Optional, Sequence, SupportsFloat
 
 from . import _raw
-from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, frames_of, options, sizes, struct, without_insets
+from ._button import FITS, STYLES, ZERO, Named, constant, flag_set, frames_of, needed, options, sizes, struct, without_insets
 from ._button_many import (
     ButtonError, FlagSets, ManyFrames, ManyInsets, arrange_many, fitting_size_many, insets_for_many, insets_many, layout_many)
-from ._convert import real
+from ._convert import real, record
 from ._lib import lib
 from .errors import check
 from .geometry import EdgeInsets, Rect, Size
@@ -51,6 +51,7 @@ class ButtonInsets(NamedTuple):
     image: EdgeInsets
 
 
+@record
 class ButtonFrames(NamedTuple):
     """Frames in the button's own coordinates, None for a missing item, and what they show."""
 
@@ -68,7 +69,7 @@ def insets(style: Named, padding: SupportsFloat, bounds: Numbers, image: Optiona
     """
     out = _raw.reglet_insets(), _raw.reglet_insets()
     check(lib.reglet_button_insets(
-        constant(STYLES, style, "style"), real(padding, "padding"), 1, struct(_raw.reglet_size, bounds, "bounds"),
+        constant(STYLES, style, "style"), real(padding, "padding"), 1, struct(_raw.reglet_size, needed(bounds, "bounds"), "bounds"),
         struct(_raw.reglet_rect, image, "image"), struct(_raw.reglet_rect, title, "title"), *map(byref, out), None))
     return ButtonInsets(*map(_insets, out))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import lru_cache
 from typing import Any, Callable, Optional
 
 from ctypes import byref, c_size_t, create_string_buffer
@@ -53,9 +54,16 @@ _INDEX_STATUSES = {_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE, _raw.REGLET_STATUS_NOT
 _OTHER_STATUSES = {_raw.REGLET_STATUS_CALLBACK_FAILED}
 
 
+@lru_cache(maxsize=None)
 def status_name(status: int) -> str:
     """The name of a status, such as "unknown_code"."""
     return str(lib.reglet_status_name(status), "ascii")
+
+
+def _status_text(status: int) -> str:
+    # Nothing else can be NULL here.
+    return ("an object was not made: its __init__ was not called, or it failed" if status == _raw.REGLET_STATUS_NULL_ARGUMENT
+            else str(lib.reglet_status_text(status), "ascii"))
 
 
 class _CallbackFailure(threading.local):
@@ -68,12 +76,15 @@ callback_failure = _CallbackFailure()
 
 
 def error_for(status: int) -> Error:
-    """The exception for a status that is not ok."""
+    """The exception for a status that is not ok. What asked a callback to stop, such as Ctrl-C, is raised itself."""
     kind = (IndexOutOfRangeError if status in _INDEX_STATUSES else Error if status in _OTHER_STATUSES
             else InvalidValueError)
-    error = kind(status_name(status), str(lib.reglet_status_text(status), "ascii"))
+    error = kind(status_name(status), _status_text(status))
     if status == _raw.REGLET_STATUS_CALLBACK_FAILED:
-        error.__cause__, callback_failure.exception = callback_failure.exception, None
+        cause, callback_failure.exception = callback_failure.exception, None
+        if cause is not None and not isinstance(cause, Exception):
+            raise cause
+        error.__cause__ = cause
     return error
 
 
@@ -86,9 +97,8 @@ def check(status: int) -> None:
 def format_error(error: _raw.reglet_error, source: bytes) -> FormatError:
     """The exception for a problem in `source`, the UTF-8 that was given."""
     offset = len(source[:error.byte_offset].decode("utf-8", "replace"))
-    text = str(lib.reglet_status_text(error.code), "ascii")
     kind = FormatIndexError if error.code in _INDEX_STATUSES else FormatError
-    return kind(status_name(error.code), f"{text} (at {offset})", error.byte_offset, offset)
+    return kind(status_name(error.code), f"{_status_text(error.code)} (at {offset})", error.byte_offset, offset)
 
 
 def text_from(function: Callable[..., int], *arguments: Any) -> str:

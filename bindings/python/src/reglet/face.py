@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from . import _raw
 from ._convert import instance, int32, real
+from ._handle import Made
 from ._lib import lib
 from .errors import check, text_from
 
@@ -26,10 +27,10 @@ class FontMetrics(NamedTuple):
     """Whether these, and advances, are the built-in ones of a similar face."""
 
 
-class Face:
+class Face(Made):
     """A face of a font book, and the slant that was asked for. Made by a book; compares by value."""
 
-    __slots__ = ("_book", "_raw")
+    __slots__ = _set_by_init = ("_book", "_raw")
 
     def __init__(self, book: FontBook, raw: _raw.reglet_face) -> None:
         self._book = book
@@ -104,14 +105,14 @@ class Face:
         return f"<Face {self.name!r} weight={self.weight}{missing}>"
 
 
-class Font:
+class Font(Made):
     """A face at a size in points; a value. It has the calls of its face, which give fonts of the same size."""
 
-    __slots__ = ("_face", "_size")
+    __slots__ = _set_by_init = ("_face", "_size")
 
     def __init__(self, face: Face, size: float) -> None:
-        self._face = instance(face, Face, "face")
         self._size = _size_by(size, 0)
+        self._face = instance(face, Face, "face")
 
     @property
     def face(self) -> Face:

@@ -11,7 +11,7 @@ from struct import iter_unpack
 from typing import TYPE_CHECKING, Any, BinaryIO, Mapping, Optional, Sequence, SupportsIndex, Union
 
 from . import _measurer, _raw
-from ._convert import address, instance, int32, items, size as size_of, utf8, wrong_type
+from ._convert import address, instance, int32, items, size as size_of, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import check, error_for, text_from
@@ -48,7 +48,7 @@ class FontBook(Handle):
         """The face nearest to a wish; unknown_family."""
         name = utf8(family, "family")
         face = _raw.reglet_face()
-        check(lib.reglet_fonts_resolve(self, name, len(name), int32(weight, "weight"), bool(italic), byref(face)))
+        check(lib.reglet_fonts_resolve(self, name, len(name), int32(weight, "weight"), truth(italic, "italic"), byref(face)))
         return Face(self, face)
 
     def face(self, name: str) -> Face:
@@ -110,8 +110,8 @@ class FontBook(Handle):
         """Measures faces that have no font file by a function of yours, or, given None, by the built-in tables again.
 
         The function gets (text, face, size, clusters): the text of a run, its face's name, its size in points and the (start,
-        end) of its grapheme clusters. It returns the clusters' advances and a FontMetrics. What it raises becomes the cause
-        of a callback_failed. It must not use the objects of the running call.
+        end) of its grapheme clusters. It returns the clusters' advances and a FontMetrics. An Exception that it raises becomes
+        the cause of a callback_failed; Ctrl-C and its like come out as they are. It must not use the objects of the running call.
         """
         kept = None if measurer is None else _measurer.Kept(measurer)
         with _registering:
@@ -159,7 +159,9 @@ class FontBook(Handle):
 
 def book_or_none(fonts: Optional[FontBook]) -> Optional[FontBook]:
     """The book that an argument names."""
-    return None if fonts is None else instance(fonts, FontBook, "fonts")
+    if fonts is not None and instance(fonts, FontBook, "fonts")._pointer is None:  # which C would take for none
+        raise error_for(_raw.REGLET_STATUS_NULL_ARGUMENT)
+    return fonts
 
 
 def _pair(faces: Any) -> tuple[Optional[str], Optional[str]]:

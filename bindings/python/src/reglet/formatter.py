@@ -6,7 +6,7 @@ from ctypes import Array, byref, c_size_t, c_uint32, sizeof
 from typing import Any, Optional, Sequence, SupportsIndex
 
 from . import _attributes, _raw
-from ._convert import address, instance, items, strings, utf8
+from ._convert import address, instance, items, strings, truth, utf8
 from ._handle import Handle
 from ._lib import lib
 from .attachment import Attachment
@@ -29,6 +29,7 @@ class Formatter(Handle):
     """
 
     _destroy = "reglet_formatter_destroy"
+    _set_by_init = ("_fonts", "_lenient")
 
     def __init__(
         self, *, default_font_family: str = "Helvetica", default_point_size: float = 17.0, default_weight: SupportsIndex = 0,
@@ -37,23 +38,28 @@ class Formatter(Handle):
         attachments: Sequence[Attachment] = (), lenient: bool = False, fonts: Optional[FontBook] = None,
     ) -> None:
         book_or_none(fonts)
-        self._adopt(lib.reglet_formatter_create())
-        self._fonts = fonts
         defaults = _attributes.to_raw({
             "family": default_font_family, "size": default_point_size, "weight": default_weight, "color": default_color,
             "background": default_background_color, "alignment": default_alignment}, _DEFAULTS)
-        check(lib.reglet_formatter_set_defaults(self, byref(defaults), fonts))
         families = _Strings(font_families, "font_families")
-        check(lib.reglet_formatter_set_families(self, families.array, len(families.array), fonts))
         numbers = [_attributes.color(color, "each of colors") for color in items(colors, "colors", "strings")]
         packed = (c_uint32 * len(numbers))(*numbers)
-        check(lib.reglet_formatter_set_colors(self, packed, len(packed)))
         targets = _Strings(links, "links")
-        check(lib.reglet_formatter_set_links(self, targets.array, len(targets.array)))
         boxes = [instance(attachment, Attachment, "each of attachments")._to_raw()
                  for attachment in items(attachments, "attachments", "Attachments")]
-        check(lib.reglet_formatter_set_attachments(self, (_raw.reglet_attachment * len(boxes))(*boxes), len(boxes)))
-        self.lenient = lenient
+        is_lenient = truth(lenient, "lenient")
+        self._adopt(lib.reglet_formatter_create())
+        try:
+            check(lib.reglet_formatter_set_defaults(self, byref(defaults), fonts))
+            check(lib.reglet_formatter_set_families(self, families.array, len(families.array), fonts))
+            check(lib.reglet_formatter_set_colors(self, packed, len(packed)))
+            check(lib.reglet_formatter_set_links(self, targets.array, len(targets.array)))
+            check(lib.reglet_formatter_set_attachments(self, (_raw.reglet_attachment * len(boxes))(*boxes), len(boxes)))
+            self.lenient = is_lenient
+        except BaseException:
+            self.__del__()  # What is half made is not used.
+            raise
+        self._fonts = fonts
 
     @property
     def lenient(self) -> bool:
@@ -62,8 +68,9 @@ class Formatter(Handle):
 
     @lenient.setter
     def lenient(self, lenient: bool) -> None:
-        check(lib.reglet_formatter_set_lenient(self, bool(lenient)))
-        self._lenient = bool(lenient)
+        wanted = truth(lenient, "lenient")
+        check(lib.reglet_formatter_set_lenient(self, wanted))
+        self._lenient = wanted
 
     def format(self, format: str, /, *arguments: str, **named: str) -> AttributedText:
         """The text that a format string describes; %T inserts `arguments` by number, %{name} those in `named`.

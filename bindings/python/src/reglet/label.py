@@ -6,7 +6,7 @@ from ctypes import byref, c_double, c_int32, c_size_t, sizeof
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Sequence, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import address, choice, int32, real, reals, size, utf8, wrong_type
+from ._convert import address, choice, int32, real, reals, record, size, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import check
@@ -40,6 +40,7 @@ class Line(NamedTuple):
     """Without what hangs."""
 
 
+@record
 class Background(NamedTuple):
     """A box to fill behind text."""
 
@@ -57,6 +58,7 @@ class Label(Handle):
     """
 
     _destroy = "reglet_label_destroy"
+    _set_by_init = ("_text", "_fonts")
 
     def __init__(
         self, text: Union[str, AttributedText], width: Optional[float] = None, height: Optional[float] = None,
@@ -91,7 +93,7 @@ class Label(Handle):
         options.insets = _raw.reglet_insets(*reals(insets, 4, "insets"))
         options.tab_width = real(tab_width, "tab_width")
         options.scale = real(scale, "scale")
-        options.empty_is_line = bool(empty_is_line)
+        options.empty_is_line = truth(empty_is_line, "empty_is_line")
         if isinstance(token, AttributedText):
             held: Any = token.copy()
             options.token_text = held._as_parameter_
@@ -203,7 +205,7 @@ class Label(Handle):
     def index_at(self, x: float, y: float, exact: bool = False) -> Optional[int]:
         """The index of the cluster at a point; beside a line its nearer end. Exact: None beside the glyphs."""
         hit = _raw.reglet_hit()
-        check(lib.reglet_label_hit(self, real(x, "x"), real(y, "y"), bool(exact), byref(hit)))
+        check(lib.reglet_label_hit(self, real(x, "x"), real(y, "y"), truth(exact, "exact"), byref(hit)))
         return None if hit.line < 0 else self._index(hit.index)
 
     def link_at(self, x: float, y: float, slop: float = 0) -> Optional[int]:

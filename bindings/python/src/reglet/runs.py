@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from . import _raw
 from ._attributes import ALIGNMENTS
+from ._convert import record
 from ._lib import lib
 from .attachment import Attachment, read_attachment
 from .errors import Error, check, text_from
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 _RUN = "=3d4I10i"  # reglet_run
 
 
+@record
 class Link(NamedTuple):
     """A clickable field."""
 
@@ -27,6 +29,7 @@ class Link(NamedTuple):
     target: Optional[str]
 
 
+@record
 class Run(NamedTuple):
     """A stretch of text with the same attributes. `start` and `end` are code points; an attachment is a run of its own."""
 

@@ -7,7 +7,7 @@ from ctypes import byref, c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import instance, reals, size, utf8, whole
+from ._convert import instance, reals, record, size, utf8, whole
 from ._exports import Exports
 from ._lib import lib
 from .attachment import Attachment, read_attachment
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self, Unpack
 
 
+@record
 class Diagnostic(NamedTuple):
     """A problem that a lenient formatter passed over."""
 
@@ -36,19 +37,22 @@ class AttributedText(Exports):
     """
 
     _destroy = "reglet_text_destroy"
+    _set_by_init = ("_lock", "_fonts", "_diagnostics")
+    __array_ufunc__ = None  # Beside numpy's a text is one value, no sequence.
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, text: str = "", *, fonts: Optional[FontBook] = None, **attributes: Unpack[_attributes.Attributes]) -> None:
         """A text with attributes, which are also its base; those not named are Helvetica, 17 points, black on clear."""
         book_or_none(fonts)
         given: dict[str, Any] = {**attributes}
-        has_link, link = "link" in given, given.pop("link", None)
+        link = given.pop("link", None)
+        target = None if link is None else utf8(link, "link")
         data = utf8(text, "text")
         pointer = _raw.reglet_text_ref()
         check(lib.reglet_text_create(data, len(data), byref(_attributes.to_raw(given)), byref(pointer), None))
         self._own(pointer, fonts)
-        if has_link:
-            self.set_attributes(0, len(text), link=link)
+        if target is not None:
+            check(lib.reglet_text_set_link(self, 0, len(data), target, len(target)))
 
     def _own(self, pointer: Any, fonts: Optional[FontBook] = None, diagnostics: tuple[Diagnostic, ...] = ()) -> None:
         self._adopt(pointer)

@@ -7,18 +7,22 @@ from typing import Optional
 
 from . import _raw
 from ._convert import instance, real
+from ._handle import Made
 from ._lib import lib
 from .errors import check
 from .label import Label
 
 
-class LinkTracker:
+class LinkTracker(Made):
     """Follows a touch over a label's links. A new `label` cancels the touch."""
+
+    _set_by_init = ("_state", "_label", "slop")
 
     def __init__(self, label: Label, slop: float = 0) -> None:
         """`slop` is how far, in points, from a link a touch still counts as on it."""
-        self._state = _raw.reglet_link_tracker()
+        instance(label, Label, "label")
         self.slop = real(slop, "slop")
+        self._state = _raw.reglet_link_tracker()
         self.label = label
 
     @property
