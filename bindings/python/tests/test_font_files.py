@@ -63,9 +63,10 @@ def check(path, index):
     metrics = subject.book.face("Helvetica").at(subject.size).metrics
     assert metrics == tuple(map(points, (
         reference.ascent, reference.descent, reference.line_gap, reference.cap_height, reference.x_height))) + (False,)
-    line_ends = {10, 13} & reference.characters.keys()
-    assert all(subject.book.measure(chr(c)) == [(0, 1, points(reference.advance(c)))] for c in line_ends)
-    characters = sorted(reference.characters.keys() - line_ends)
+    # Tabs, line ends and soft hyphens have no advance, whatever the font gives them.
+    unseen = {*range(9, 14), 0x85, 0xAD, 0x2028, 0x2029}
+    assert all(subject.book.measure(chr(c)) == [(0, 1, 0)] for c in unseen)
+    characters = sorted(reference.characters.keys() - unseen)
     assert lone_characters_wrong(subject, characters) == []
     letters = reference.latin_letters()
     assert subject.wrong(every_pair(letters)) == []
