@@ -1,7 +1,7 @@
 # Reglet's builds. One word for each job (`make help` prints this):
 #
 #   all (or nothing)   the C libraries, build/libreglet.so and build/libreglet.a
-#   wasm               the WebAssembly module, build/reglet.wasm
+#   wasm               the WebAssembly module, build/reglet.wasm, which JavaScript loads (bindings/wasm)
 #   install            both libraries, header, pkg-config and CMake files; PREFIX, DESTDIR
 #   header             writes the generated files anew
 #   check              builds all forms; generated files, header, symbols, sizes are as they should be

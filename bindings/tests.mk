@@ -66,7 +66,7 @@ run-examples: $(B)/libreglet.so $(B)/libreglet.a
 run-install: all
 	@$(RESULT) run install $(PYTHON) bindings/tools/install_test.py $(MAKE) --no-print-directory
 
-run-readme: all
+run-readme: all wasm
 	@$(RESULT) run readme $(PYTHON) bindings/tools/readme.py
 
 # ---- WebAssembly ---------------------------------------------------------------------------------------------------
@@ -78,13 +78,25 @@ $(B)/c/wasm_arithmetic: bindings/wasm/arithmetic_test.c Sources/RegletWasm/arith
 	@mkdir -p $(@D)
 	$(Q)$(CC) -std=c11 -O1 -Wall -Wextra $< -lm -o $@
 
-run-wasm: $(B)/reglet.wasm $(B)/heap.wasm $(B)/c/wasm_arithmetic
+# What the native library makes of inputs by chance, for the module to repeat; a seed of its own each time.
+$(B)/wasm/native.json: $(B)/libreglet.so FORCE
+	@mkdir -p $(@D)
+	$(Q)$(PYTHON) bindings/wasm/tests/native.py > $@
+
+FORCE:
+
+run-wasm: $(B)/reglet.wasm $(B)/heap.wasm $(B)/c/wasm_arithmetic $(B)/wasm/native.json
 	@$(RESULT) run wasm-arithmetic $(B)/c/wasm_arithmetic
 ifeq ($(call have,node),)
 	@$(RESULT) skip wasm node is not installed
 else
 	@$(RESULT) run wasm node bindings/wasm/smoke.mjs $(B)
 	@$(RESULT) run wasm-javascript node bindings/wasm/tests/run.mjs
+endif
+ifeq ($(call have,tsc),)
+	@$(RESULT) skip wasm-types tsc is not installed
+else
+	@$(RESULT) run wasm-types sh -c 'tsc -p bindings/wasm/tests && echo "wasm-types: 1 passed, 0 failed, 0 skipped"'
 endif
 
 # ---- Swift and Python ----------------------------------------------------------------------------------------------

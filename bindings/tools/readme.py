@@ -1,5 +1,5 @@
-"""Runs the programs of README.md, and of the Python package's, as they stand: each block of C, Python and Swift; the block of plain text behind one is
-what it prints."""
+"""Runs the programs of README.md, and of those of the Python and the JavaScript package, as they stand: each block of C, Python, Swift and
+JavaScript; the block of plain text behind one is what it prints."""
 
 import os
 import pathlib
@@ -14,8 +14,16 @@ import PackageDescription
 let package = Package(name: "Readme", dependencies: [.package(name: "Reglet", path: "{top}")], targets: [
     .executableTarget(name: "Readme", dependencies: ["Reglet"])])
 """
-PROGRAM = r"^```(c|python|swift)\n(.*?)^```\n(?:\s*```text\n(.*?)^```\n)?"
+PROGRAM = r"^```(c|python|swift|js)\n(.*?)^```\n(?:\s*```text\n(.*?)^```\n)?"
 counts = {"passed": 0, "failed": 0, "skipped": 0}
+
+
+def link_to(link, place):
+    """A link to a place in the repository, made where it is not there."""
+    link.parent.mkdir(exist_ok=True)
+    if not link.exists():
+        link.symlink_to(pathlib.Path(place).resolve())
+    return link.absolute()
 
 
 def prepare(language, number, code):
@@ -28,12 +36,15 @@ def prepare(language, number, code):
         source = FOLDER / f"readme{number}.py"
         source.write_text(code, encoding="utf-8")
         return [[sys.executable, str(source)]]
+    if language == "js":
+        source = FOLDER / f"readme{number}.mjs"
+        source.write_text(code, encoding="utf-8")
+        link_to(FOLDER / "node_modules/reglet", "bindings/wasm")
+        return [["node", str(source)]]
     package = FOLDER / f"readme{number}"
     (package / "Sources/Readme").mkdir(parents=True, exist_ok=True)
     # The folder's name would be the package's identity: a link gives it the name that users know.
-    link = (FOLDER / "Reglet").absolute()
-    if not link.exists():
-        link.symlink_to(pathlib.Path.cwd())
+    link = link_to(FOLDER / "Reglet", ".")
     (package / "Package.swift").write_text(PACKAGE.format(top=link), encoding="utf-8")
     (package / "Sources/Readme/main.swift").write_text(code, encoding="utf-8")
     return [["swift", "build", "-q", "--package-path", str(package)], [str(package / ".build/debug/Readme")]]
@@ -42,10 +53,14 @@ def prepare(language, number, code):
 def main():
     FOLDER.mkdir(parents=True, exist_ok=True)
     environment = {**os.environ, "PYTHONPATH": "bindings/python/src"}
-    programs = [(page, found) for page in ("README.md", "bindings/python/README.md") for found in re.finditer(
+    programs = [(page, found) for page in ("README.md", "bindings/python/README.md", "bindings/wasm/README.md") for found in re.finditer(
         PROGRAM, pathlib.Path(page).read_text(encoding="utf-8"), re.M | re.S)]
     for number, (page, found) in enumerate(programs):
         language, code, expected = found.groups()
+        if language == "js" and not shutil.which("node"):
+            print(f"{page}: skipped: node is not installed")
+            counts["skipped"] += 1
+            continue
         for command in prepare(language, number, code):
             run = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
             if run.returncode != 0:

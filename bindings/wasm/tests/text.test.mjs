@@ -97,7 +97,7 @@ test("a slice is the string's", (context) => {
         const string = randomString(random), text = new AttributedText(string);
         const bounds = [random.below(40) - 20, random.below(2) ? random.below(40) - 20 : undefined];
         const wanted = string.slice(...bounds);
-        if (!wanted.isWellFormed() || (wanted === "" && codeOf(() => text.slice(...bounds)) !== "none")) {
+        if (/\p{Surrogate}/u.test(wanted) || (wanted === "" && codeOf(() => text.slice(...bounds)) !== "none")) {
             assert.equal(codeOf(() => text.slice(...bounds)), "not_on_boundary");
             cut++;
         } else {

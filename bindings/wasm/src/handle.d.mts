@@ -1,0 +1,9 @@
+/** Owns an object in the module's memory. */
+export class Handle {
+    protected constructor();
+    /**
+     * Frees the object; afterwards every use of it is a ReferenceError. Without it the memory comes back when the garbage collector
+     * has found the object, which sees of its size next to nothing. Hosts with `using` call it by themselves.
+     */
+    dispose(): void;
+}

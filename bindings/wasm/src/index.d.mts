@@ -1,0 +1,13 @@
+export { Attachment, type AttachmentAlignment, type AttachmentOptions } from "./attachment.mjs";
+export type { Alignment, Attributes, LineStyle } from "./attributes.mjs";
+export * as button from "./button.mjs";
+export type { BaseDirection, Insets, InsetsLike, Point, PointLike, Rect, RectLike, Size, SizeLike } from "./geometry.mjs";
+export { ButtonError, FormatError, RegletError, type ErrorCode } from "./errors.mjs";
+export { Face, Font, type FontMetrics } from "./face.mjs";
+export { FontBook, type Cluster, type Ladder } from "./fonts.mjs";
+export { escape, Formatter, type FormatterOptions } from "./formatter.mjs";
+export { Label, type Background, type Decoration, type LabelOptions, type Line, type Piece } from "./label.mjs";
+export { load, type ModuleSource } from "./module.mjs";
+export { AttributedText, type Diagnostic, type Link, type Run } from "./text.mjs";
+export { LinkTracker } from "./tracker.mjs";
+export * as unicode from "./unicode.mjs";
