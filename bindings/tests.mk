@@ -161,9 +161,9 @@ run-selftest: all wasm $(SYMBOLS)
 	@$(RESULT) run check-selftest $(PYTHON) bindings/tools/check_selftest.py $(MAKE) --no-print-directory
 
 # Runs after the other runners, whose programs it takes.
-run-broken-case: $(B)/c/shared/vectors_format $(B)/c/static/vectors_format $(B)/venv/ready
+run-broken-case: $(B)/c/shared/vectors_format $(B)/c/static/vectors_format $(B)/reglet.wasm $(B)/venv/ready
 	@if [ -e $(B)/venv/ready ]; then $(RESULT) run broken-case $(B)/venv/bin/python bindings/tools/broken_case.py; \
-	else $(RESULT) run broken-case $(PYTHON) bindings/tools/broken_case.py c-shared c-static swift; fi
+	else $(RESULT) run broken-case $(PYTHON) bindings/tools/broken_case.py c-shared c-static javascript swift; fi
 
 # ---- Demonstration and benchmarks -----------------------------------------------------------------------------------
 

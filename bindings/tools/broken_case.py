@@ -1,6 +1,6 @@
 """Shows that each runner of the format language's vectors goes red where one field of one case is wrong.
 
-    broken_case.py [c-shared] [c-static] [python] [swift]
+    broken_case.py [c-shared] [c-static] [python] [javascript] [swift]
 
 Each runner gets format.json as it is, which must pass, and then copies with one field changed, which must not.
 """
@@ -8,6 +8,7 @@ Each runner gets format.json as it is, which must pass, and then copies with one
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,10 @@ def run_python(folder):
                   "bindings/python/tests/test_format_vectors.py"], REGLET_VECTORS=folder)
 
 
+def run_javascript(folder):
+    return quiet(["node", "bindings/wasm/tests/run.mjs", "format"], REGLET_VECTORS=folder)
+
+
 def run_swift(folder):
     return quiet(["swift", "test", *os.environ.get("SWIFT_TEST_FLAGS", "").split(), "--skip-build", "--filter", "FormatVectorTests"], REGLET_VECTORS=folder)
 
@@ -89,12 +94,16 @@ def quiet(command, **environment):
 
 
 RUNNERS = {"c-shared": lambda folder: run_c("shared", folder), "c-static": lambda folder: run_c("static", folder),
-           "python": run_python, "swift": run_swift}
+           "python": run_python, "javascript": run_javascript, "swift": run_swift}
 
 
 def main(names):
-    passed = failed = 0
+    passed = failed = skipped = 0
     for name in names:
+        if name == "javascript" and not shutil.which("node"):
+            skipped += 1
+            print("skipped: node is not installed")
+            continue
         for change in BREAKS:
             document = json.loads((SOURCE / "format.json").read_text(encoding="utf-8"))
             if change:
@@ -109,7 +118,7 @@ def main(names):
             else:
                 failed += 1
                 print(f"{name}: {change.__name__ if change else 'as it is'} ended with {status}")
-    print(f"broken-case: {passed} passed, {failed} failed, 0 skipped")
+    print(f"broken-case: {passed} passed, {failed} failed, {skipped} skipped")
     return failed != 0
 
 

@@ -1,13 +1,15 @@
 // What the tests share: the library, loaded; the vectors; chance with a seed that is printed.
 
 import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { load } from "../src/index.mjs";
 
 await load();
 export * from "../src/index.mjs";
 
 const top = new URL("../../../", import.meta.url);
-export const vectors = (name) => JSON.parse(readFileSync(new URL(`Tests/Vectors/${name}`, top), "utf8"));
+const folder = process.env.REGLET_VECTORS ? pathToFileURL(`${process.env.REGLET_VECTORS}/`) : new URL("Tests/Vectors/", top);
+export const vectors = (name) => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
 
 /** Numbers below a limit, and members of lists, by chance. REGLET_SEED repeats a run. */
 export function chance(context) {
