@@ -122,9 +122,11 @@ $(B)/o/wasm/%.o: Sources/RegletWasm/%.c $(wildcard Sources/RegletWasm/*.h)
 
 SUPPORT := $(patsubst Sources/RegletWasm/%.c,$(B)/o/wasm/%.o,$(wildcard Sources/RegletWasm/*.c))
 
+# The table, so that a host can put its callbacks where the module calls functions by pointer.
 $(B)/reglet.wasm: $(WASM) $(SUPPORT) Include/reglet.exports
 	$(call say,WASM-LD $@)
-	$(Q)$(WASM_LD) --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 $(EXPORTS:%=--export=%) $(WASM) $(SUPPORT) -o $@
+	$(Q)$(WASM_LD) --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --export-table --growable-table \
+		$(EXPORTS:%=--export=%) $(WASM) $(SUPPORT) -o $@
 
 wasm: $(B)/reglet.wasm
 

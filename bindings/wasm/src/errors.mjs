@@ -1,7 +1,7 @@
 // Exceptions, and what turns a status into one.
 
 import { bytes, lib } from "./module.mjs";
-import { REGLET_OK } from "./raw.mjs";
+import { REGLET_OK, REGLET_STATUS_CALLBACK_FAILED } from "./raw.mjs";
 
 export class RegletError extends Error {
     static {
@@ -47,9 +47,21 @@ function constantText(address) {
     return String.fromCharCode(...memory.subarray(start, memory.indexOf(0, start)));
 }
 
+let failure;
+
+/** Keeps what a callback threw, until the call that it was for throws because of it. */
+export function measurerFailed(error) {
+    failure = error;
+}
+
 /** The exception for a status that is not ok. */
 export function errorFor(status, detail = "") {
-    return new RegletError(statusName(status), statusText(status) + detail);
+    const error = new RegletError(statusName(status), statusText(status) + detail);
+    if (status === REGLET_STATUS_CALLBACK_FAILED) {
+        Object.defineProperty(error, "cause", { value: failure, configurable: true, writable: true });
+        failure = undefined;
+    }
+    return error;
 }
 
 /** Throws what a status says; nothing for ok. */

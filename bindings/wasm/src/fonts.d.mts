@@ -1,4 +1,4 @@
-import type { Face } from "./face.mjs";
+import type { Face, FontMetrics } from "./face.mjs";
 import { Handle } from "./handle.mjs";
 import type { AttributedText } from "./text.mjs";
 
@@ -9,6 +9,12 @@ export type Ladder = ReadonlyMap<number, Faces> | { readonly [weight: number]: F
 
 /** A grapheme cluster and its advance in points. */
 export interface Cluster { start: number; end: number; advance: number }
+
+/** A stretch of text in one font, with the indices of its grapheme clusters. */
+export interface MeasureRequest { text: string; face: string; size: number; clusters: { start: number; end: number }[] }
+
+/** The clusters' advances and the font's vertical figures, in points: from 0 to 1,000,000. */
+export interface Measurement extends Omit<FontMetrics, "approximate"> { advances: ArrayLike<number> | Iterable<number> }
 
 /** Families of faces: the 19 built-in ones, and those that are registered. */
 export class FontBook extends Handle {
@@ -26,8 +32,13 @@ export class FontBook extends Handle {
      * invalid_font.
      */
     loadFont(face: string, data: BufferSource, options?: { index?: number }): void;
+    /**
+     * Measures faces that have no font file by a function of yours, or, given null, by the built-in tables again. What it throws becomes
+     * the `cause` of a callback_failed. It must not use the texts, books and labels that are being measured: each throws if it does.
+     */
+    setMeasurer(measurer: ((request: MeasureRequest) => Measurement) | null): void;
     /** Each grapheme cluster, kern included, as a label lays them out; of a string in Helvetica, 17 points. */
     measure(text: AttributedText | string): Cluster[];
-    /** A book of its own with the same families and font files. Cheap. */
+    /** A book of its own with the same families, font files and measurer. Cheap. */
     copy(): this;
 }

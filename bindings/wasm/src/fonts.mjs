@@ -5,6 +5,7 @@ import { check, errorFor } from "./errors.mjs";
 import { Face } from "./face.mjs";
 import { copied, framed, structs, textFrom, uint32 } from "./frame.mjs";
 import { books, Handle, texts } from "./handle.mjs";
+import { callbacks, keep } from "./measurer.mjs";
 import { lib, view } from "./module.mjs";
 import * as raw from "./raw.mjs";
 
@@ -61,6 +62,12 @@ export class FontBook extends Handle {
         });
     }
 
+    setMeasurer(measurer) {
+        const kept = measurer === null ? null : keep(measurer), [measure, release] = kept ? callbacks() : [0, 0];
+        check(lib.reglet_fonts_set_measurer(books.pointer(this), measure, kept ? kept.number : 0, release));
+        holding(this, kept);
+    }
+
     measure(text) {
         if (typeof text !== "string") return clusters(this, () => texts.pointer(text));
         string(text, "text");
@@ -80,9 +87,14 @@ export class FontBook extends Handle {
         return framed((frame) => {
             const out = frame.alloc(4);
             check(lib.reglet_fonts_copy(books.pointer(this), out));
-            return books.adopt(Object.create(Object.getPrototypeOf(this)), uint32(out));
+            return holding(books.adopt(Object.create(Object.getPrototypeOf(this)), uint32(out)), this._kept);
         });
     }
+}
+
+/** A book, or a label, that may measure with a function. */
+export function holding(object, kept) {
+    return Object.defineProperty(object, "_kept", { value: kept, configurable: true });
 }
 
 function faceFrom(book, find) {

@@ -1,6 +1,6 @@
 // Objects of the library, and the base of the classes that own one.
 
-import { lib } from "./module.mjs";
+import { call, isInterrupted, lib } from "./module.mjs";
 
 const STATE = Symbol("state");
 const registry = new FinalizationRegistry(destroy);
@@ -10,6 +10,7 @@ export class Handle {
     dispose() {
         const state = this[STATE];
         if (!state) return;
+        refuseInterrupted(this, state);
         registry.unregister(state);
         destroy(state);
     }
@@ -17,6 +18,11 @@ export class Handle {
 
 // Hosts that have no `using` have no such symbol.
 if (Symbol.dispose) Object.defineProperty(Handle.prototype, Symbol.dispose, { value: Handle.prototype.dispose, configurable: true, writable: true });
+
+/** A callback must not come between a call and what it works on. */
+function refuseInterrupted(handle, state) {
+    if (isInterrupted(state.call)) throw new Error(`this ${handle.constructor.name} is being measured: a measuring function must not use it`);
+}
 
 function destroy(state) {
     const { address, library, destroyer } = state;
@@ -29,7 +35,7 @@ function kind(destroyer) {
     return {
         /** Makes an object, as a C function gave it, the handle's. */
         adopt(handle, pointer) {
-            const state = { address: pointer >>> 0, library: lib, destroyer };
+            const state = { address: pointer >>> 0, library: lib, destroyer, call: -1 };
             Object.defineProperty(handle, STATE, { value: state });
             registry.register(handle, state, state);
             return handle;
@@ -41,6 +47,8 @@ function kind(destroyer) {
             if (state?.destroyer !== destroyer) throw new TypeError("an object of the wrong class");
             if (!state.address) throw new ReferenceError(`this ${handle.constructor.name} is disposed`);
             if (state.library !== lib) throw new ReferenceError(`this ${handle.constructor.name} was of a WebAssembly module that has ended`);
+            refuseInterrupted(handle, state);
+            state.call = call;
             return state.address;
         },
 

@@ -4,7 +4,7 @@ export * as button from "./button.mjs";
 export type { BaseDirection, Insets, InsetsLike, Point, PointLike, Rect, RectLike, Size, SizeLike } from "./geometry.mjs";
 export { ButtonError, FormatError, RegletError, type ErrorCode } from "./errors.mjs";
 export { Face, Font, type FontMetrics } from "./face.mjs";
-export { FontBook, type Cluster, type Ladder } from "./fonts.mjs";
+export { FontBook, type Cluster, type Ladder, type Measurement, type MeasureRequest } from "./fonts.mjs";
 export { escape, Formatter, type FormatterOptions } from "./formatter.mjs";
 export { Label, type Background, type Decoration, type LabelOptions, type Line, type Piece } from "./label.mjs";
 export { load, type ModuleSource } from "./module.mjs";

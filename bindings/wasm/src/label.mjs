@@ -3,6 +3,7 @@
 import { colorText } from "./attributes.mjs";
 import { boolean, choice, options, real, size, wrongType } from "./convert.mjs";
 import { check } from "./errors.mjs";
+import { holding } from "./fonts.mjs";
 import { double, framed, int32, structsFrom, uint32 } from "./frame.mjs";
 import { books, Handle, labels, texts } from "./handle.mjs";
 import { labelOptions, labelOptionsStruct } from "./label-options.mjs";
@@ -28,7 +29,7 @@ export class Label extends Handle {
             framed((frame) => {
                 const out = frame.alloc(4), struct = labelOptionsStruct(frame, how);
                 check(lib.reglet_label_create(texts.pointer(copy), books.pointer(book), struct, out, 0));
-                labels.adopt(this, uint32(out));
+                holding(labels.adopt(this, uint32(out)), book._kept);
             });
         } catch (error) {
             copy.dispose();

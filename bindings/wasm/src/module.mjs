@@ -5,7 +5,11 @@ import { FUNCTIONS, REGLET_VERSION_MAJOR, REGLET_VERSION_MINOR } from "./raw.mjs
 const ENDED = "the WebAssembly module has ended, since memory or stack was exhausted; after another load() begin anew";
 
 export let lib = refusing("Reglet is not loaded: `await load()` first");
-let memory, loading, currentView, currentBytes;
+let memory, table, loading, currentView, currentBytes;
+
+// Which call is the latest, and those in which a callback runs now.
+export let call = 0;
+const interrupted = [];
 
 /** Loads the module; once it is loaded, or while it is being, later calls wait for the same one. */
 export function load(source) {
@@ -25,6 +29,7 @@ async function start(source) {
     if (version !== REGLET_VERSION_MAJOR * 100 + REGLET_VERSION_MINOR)
         throw new Error(`this is no Reglet module of version ${REGLET_VERSION_MAJOR}.${REGLET_VERSION_MINOR}`);
     memory = exports.memory;
+    table = exports.__indirect_function_table;
     lib = {};
     for (const name of Object.keys(FUNCTIONS)) lib[name] = guarded(exports[name], name);
 }
@@ -62,18 +67,34 @@ async function fetched(place) {
 }
 
 /** A call that ends in an exception has left the module half-way: nothing of it can be used any more. */
-function guarded(call, name) {
+function guarded(exported, name) {
     return (...values) => {
-        if (values.length !== call.length) throw new TypeError(`${name} has ${call.length} parameters`);
+        if (values.length !== exported.length) throw new TypeError(`${name} has ${exported.length} parameters`);
         try {
-            return call(...values);
+            return exported(...values);
         } catch (error) {
             lib = refusing(ENDED);
             loading = undefined;
             throw new Error(ENDED, { cause: error });
+        } finally {
+            call++;
         }
     };
 }
+
+export const functionTable = () => table;
+
+/** Runs a callback of the host's. The objects that the interrupted call works on are not to be used. */
+export function calledBack(work) {
+    interrupted.push(call++);
+    try {
+        return work();
+    } finally {
+        interrupted.pop();
+    }
+}
+
+export const isInterrupted = (number) => interrupted.includes(number);
 
 function refusing(message) {
     return new Proxy({}, {
