@@ -240,6 +240,20 @@ static void check_drawing(const view *v) {
 
 // ---- Options that change
 
+// A label that is as high as it prefers shows all that one shows whose height has no limit.
+static void check_preferred(reglet_label_ref label, const reglet_label_options *options, double height) {
+    reglet_label_options exact = *options;
+    size_t lines[2] = {0, 0}, hidden[2][2];
+    int32_t truncated;
+    exact.height = height;
+    for (int i = 0; i < 2; i++) {
+        FUZZ_ASSERT(reglet_label_set_options(label, i ? &exact : options, NULL) == REGLET_OK);
+        FUZZ_ASSERT(reglet_label_lines(label, NULL, 0, &lines[i]) == REGLET_OK || lines[i] > 0);
+        FUZZ_ASSERT(reglet_label_hidden(label, &hidden[i][0], &hidden[i][1], &truncated) == REGLET_OK);
+    }
+    FUZZ_ASSERT(lines[0] == lines[1] && hidden[0][0] == hidden[1][0] && hidden[0][1] == hidden[1][1]);
+}
+
 // A label of the first options that gets the second, or is refused them and stays.
 static void check_change(const view *v, reglet_fonts_cref fonts, const reglet_label_options *first) {
     reglet_label_ref label = NULL;
@@ -255,6 +269,7 @@ static void check_change(const view *v, reglet_fonts_cref fonts, const reglet_la
         FUZZ_ASSERT(reglet_label_preferred_height(v->label, first->width, &height) == REGLET_OK);
         FUZZ_ASSERT(reglet_label_set_options(label, &other_width, NULL) == REGLET_OK && reglet_label_size(label, &size) == REGLET_OK);
         FUZZ_ASSERT(height == size.height);
+        if (height <= 1e6) check_preferred(label, &other_width, height);
         FUZZ_ASSERT(reglet_label_set_options(label, &v->options, NULL) == REGLET_OK);
     }
     reglet_label_options wrong = *first;

@@ -40,7 +40,7 @@ struct LabelLayout: Sendable {
         var leading = 0.0
         func hasRoom(_ line: LabelLine) -> Bool {
             if lines.isEmpty { return true }
-            if options.maximumLines > 0 && lines.count >= options.maximumLines { return false }
+            if isFull(options) { return false }
             return bottom + leading + line.heights.height <= height + LineFiller.tolerance
         }
         func add(_ line: LabelLine) {
@@ -51,7 +51,15 @@ struct LabelLayout: Sendable {
         if height == .infinity { lines.reserveCapacity(LabelLayout.expectedLines(source, options, limit)) }
         while var line = filler.next(source) {
             line.heights = source.measured.heights(line.clusters, from: &run)
-            guard hasRoom(line) else { return true }
+            guard hasRoom(line) else {
+                // The last of so many lines shows but what truncation leaves it, however high the label is.
+                if lines.count + 1 == options.maximumLines, let cut = try truncation(source, options, of: line, limit) {
+                    var shown = line
+                    cut.change(&shown)
+                    if hasRoom(shown) { lines.append(line) }
+                }
+                return true
+            }
             add(line)
         }
         if source.endsLine || (source.clusterCount == 0 && options.emptyIsLine) {
@@ -64,6 +72,9 @@ struct LabelLayout: Sendable {
         }
         return false
     }
+
+    /// Whether there are as many lines as there may be.
+    private func isFull(_ options: LabelOptions) -> Bool { options.maximumLines > 0 && lines.count >= options.maximumLines }
 
     /// About how many lines there will be, so that they need not be moved: a line wastes less than a part in eight as a rule.
     private static func expectedLines(_ source: borrowing LabelSource, _ options: LabelOptions, _ limit: Double) -> Int {
@@ -80,14 +91,19 @@ struct LabelLayout: Sendable {
         let last = lines.count - 1
         let end = Int(lines[last].end)
         hidden = source.measured.starts[end]..<source.measured.bytes.count
-        var cluster = end
-        while cluster < source.clusterCount && source.measured.kinds[cluster].hangs { cluster += 1 }
-        hidesText = cluster < source.clusterCount
-        guard hidesText, options.truncation != .none else { return }
-        let result = try TruncatedLine(source, options, from: Int(lines[last].start), limit: limit)
+        hidesText = source.hasText(behind: end)
+        guard let result = try truncation(source, options, of: lines[last], limit) else { return }
         hidden = result.hidden
         result.change(&lines[last])
         truncated = result
+    }
+
+    /// What a line shows if it is the last one that is visible; nil where that is all of it.
+    private func truncation(
+        _ source: borrowing LabelSource, _ options: LabelOptions, of line: LabelLine, _ limit: Double
+    ) throws(RegletError) -> TruncatedLine? {
+        guard options.truncation != .none, source.hasText(behind: Int(line.end)) else { return nil }
+        return try TruncatedLine(source, options, from: Int(line.start), limit: limit)
     }
 
     /// Puts the lines one below the other. A line's leading lies below it, but not after the last one.

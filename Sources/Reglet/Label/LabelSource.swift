@@ -38,6 +38,13 @@ struct LabelSource: Sendable {
     /// Whether the text ends a line, and so begins one more, which is empty.
     var endsLine: Bool { measured.kinds.last?.endsLine ?? false }
 
+    /// Whether behind a cluster there is more than spaces and line ends.
+    func hasText(behind cluster: Int) -> Bool {
+        var cluster = cluster
+        while cluster < clusterCount && measured.kinds[cluster].hangs { cluster += 1 }
+        return cluster < clusterCount
+    }
+
     /// What an empty line at the end of the text is set in: the font of the character before it, else the base.
     func emptyLineMetrics() throws(RegletError) -> FontMetrics {
         if let run = measured.runs.last, let metrics = measured.looks.metrics(run.look) { return metrics }

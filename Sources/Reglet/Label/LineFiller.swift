@@ -38,7 +38,7 @@ struct LineFiller {
             if kind.endsLine { break }
             candidate += 1
         }
-        return best < 0 ? cutLine(source) : fittingLine(source, best, width)
+        return best < 0 ? cutLine(source, candidate) : fittingLine(source, best, width)
     }
 
     /// The line up to a piece that fits; `width` is its width without a hyphen.
@@ -52,14 +52,15 @@ struct LineFiller {
             hyphen: hyphen, width: width + hyphen)
     }
 
-    /// No opportunity fits: the piece is cut at its last cluster boundary that does, behind one cluster at least. The line
-    /// takes the soft hyphens, unseen, what hangs, and the line end that follow.
-    private mutating func cutLine(_ source: borrowing LabelSource) -> LabelLine {
+    /// No opportunity fits: the text is cut at its last cluster boundary that does, behind one cluster at least. That is in
+    /// the piece `last`: any before it ends with a soft hyphen whose hyphen has no room, so that no line can end there. The
+    /// line takes the soft hyphens, unseen, what hangs, and the line end that follow.
+    private mutating func cutLine(_ source: borrowing LabelSource, _ last: Int) -> LabelLine {
         var ruler = Ruler(source, from: cluster, tabWidth: tabWidth, tab: tab)
-        var end = cluster + 1
-        var coreEnd = source.measured.kinds[cluster].hangs ? cluster : end
+        var end = last > piece ? Int(source.pieces[last - 1].end) : cluster + 1
+        var coreEnd = source.measured.kinds[end - 1].hangs ? end - 1 : end
         var width = ruler.x(coreEnd, in: source)
-        while end < Int(source.pieces[piece].coreEnd) {
+        while end < Int(source.pieces[last].coreEnd) {
             if !source.measured.kinds[end].hangs {
                 let x = ruler.x(end + 1, in: source)
                 if x > limit { break }

@@ -85,11 +85,9 @@ struct LabelModel {
     private func lineEnd(from start: Int, _ limit: Double) throws -> (Int, Double) {
         let count = boundaries.count - 1
         var best: (Int, Double)?
-        var firstOpportunity: Int?
         for end in start + 1...count {
             let isEnd = end == count || endsLine(end - 1)
             guard isEnd || opportunities.contains(boundaries[end]) else { continue }
-            firstOpportunity = firstOpportunity ?? end
             let width = width(start..<end)
             let shown = !isEnd && isSoftHyphen(end - 1) ? try hyphen(boundaries[end - 1]) : 0
             if fits(width + shown, limit) { best = (end, shown) }
@@ -97,7 +95,7 @@ struct LabelModel {
         }
         if let best { return best }
         var end = start + 1
-        while end < (firstOpportunity ?? count), !endsLine(end), fits(width(start..<end + 1), limit) { end += 1 }
+        while end < count, !endsLine(end), fits(width(start..<end + 1), limit) { end += 1 }
         while end < count && isSoftHyphen(end) && !hangs(end - 1) { end += 1 }
         while end < count && isSpace(end) { end += 1 }
         if end < count && endsLine(end) { end += 1 }

@@ -45,6 +45,22 @@ import Testing
         }
     }
 
+    @Test func aPreferredHeightShowsAllThatNoHeightShows() throws {
+        try forEachLabel(3000, {
+            $0.maximumLines = Int.random(in: 0...3, using: &$1)
+            $0.truncation = Truncation.allCases.randomElement(using: &$1)!
+        }) { label, _ in
+            guard let width = label.options.width else { return true }
+            var options = label.options
+            options.height = try label.preferredHeight(width: width)
+            var exact = label
+            try exact.setOptions(options)
+            guard try exact.sizeThatFits(exact.size).height == options.height, exact.hiddenRange == label.hiddenRange else { return false }
+            guard exact.lineCount == label.lineCount else { return false }
+            return try (0..<label.lineCount).allSatisfy { try exact.line($0) == label.line($0) }
+        }
+    }
+
     @Test func atTheMinimumWidthNothingIsCut() throws {
         try forEachLabel(1500, { options, _ in (options.maximumLines, options.height) = (0, nil) }) { label, _ in
             guard label.minimumContentWidth <= label.maximumContentWidth + 1e-6 else { return false }

@@ -89,6 +89,21 @@ extension LabelSentenceTests {
         #expect(try Self.label("aaa\u{AD} \n", 12).strings == ["aa", "a\u{AD} \n", ""])
     }
 
+    /// A soft hyphen whose hyphen has no room is no place where the line may end, so that what is cut goes on behind it: to the
+    /// last cluster boundary that fits, as wherever no opportunity does. Helvetica's hyphen is wider than its i.
+    @Test func aCutGoesPastASoftHyphenWhoseHyphenHasNoRoom() throws {
+        for (string, width, strings) in [
+            ("a\u{AD}iii", 13.3, ["a\u{AD}i", "ii"]), ("a\u{AD}iii", 13.2, ["a\u{AD}", "iii"]), ("a\u{AD}iii", 15.2, ["a\u{AD}", "iii"]),
+            ("\u{AD}\u{AD}ii", 5, ["\u{AD}\u{AD}i", "i"]), ("-\u{AD}\u{AD}\u{AD}i\u{AD}ii", 9.452, ["-\u{AD}\u{AD}\u{AD}i\u{AD}", "ii"]),
+            ("a\u{AD}i\u{301}b", 13.3, ["a\u{AD}i\u{301}", "b"]),
+        ] as [(String, Double, [String])] {
+            let label = try Self.label(AttributedText(string), width)
+            #expect(try label.strings == strings, "\(string.debugDescription) \(width)")
+            let drawn = try label.drawn(0)
+            #expect(drawn == (width == 15.2 ? ["a", "-"] : [strings[0]]))
+        }
+    }
+
     @Test func spacesHangAtACutToo() throws {
         // No line may end between a space and a closing parenthesis.
         for (string, width, strings, widths) in [

@@ -51,6 +51,26 @@ extension LabelSentenceTests {
         #expect(inset.lineCount == 1)
     }
 
+    /// A last line that is lower for what the token hides needs no more height than it shows.
+    @Test func aHeightCutsOffByWhatTheLastLineShows() throws {
+        var text = try AttributedText("aaa\nbbbb", attributes: Self.courier())
+        try text.insert(Attachment("i", width: 6, height: 30), at: 8)
+        try text.append(" ccc\n\n", attributes: Self.courier())
+        func label(_ truncation: Truncation, _ height: Double?, lines: Int = 2) throws -> Label {
+            try Self.label(text, 30) { $0.truncation = truncation; $0.height = height; $0.maximumLines = lines }
+        }
+        for (truncation, drawn, height) in [(Truncation.tail, ["bbbb", "…"], 21.5), (.head, ["…", "ccc"], 21.5), (.none, ["bbbb", "\u{FFFC}", " "], 43.96)] {
+            let preferred = try label(truncation, nil).preferredHeight(width: 30)
+            #expect(rounded(preferred) == height)
+            #expect(try label(truncation, preferred).drawn(1) == drawn, "\(truncation)")
+            #expect(try label(truncation, preferred - 0.01).lineCount == 1, "\(truncation)")
+        }
+        // Where the lines would go on it is a line like any other, and so is one behind which there is only white space.
+        #expect(try label(.tail, 21.5, lines: 0).lineCount == 1)
+        let last = try Self.label(text.slice(0..<text.utf8Count - 6), 30) { $0.truncation = .tail; $0.height = 21.5; $0.maximumLines = 2 }
+        #expect(last.lineCount == 1)
+    }
+
     @Test func aTokenWiderThanTheLabelStandsAlone() throws {
         for truncation in [Truncation.head, .middle, .tail] {
             let label = try Self.truncated("abcdef", 12, truncation) { $0.token = .plain(Array("more".utf8)) }
