@@ -31,7 +31,7 @@ sources-of = $(if $(filter abuse,$(1)),$(wildcard $(C_DIR)/abuse_*.c),$(if $(fil
 	$(if $(filter %_cpp,$(1)),$(C_DIR)/$(1:%_cpp=%.cpp),$(C_DIR)/$(1).c $(wildcard $(C_DIR)/$(1:%_test=%)_other.c))))
 .SECONDEXPANSION:
 
-# $(1) form, $(2) compiler, $(3) what is linked, $(4) what that depends on
+# $(1) form, $(2) compiler, $(3) what is linked, $(4) what that depends on, $(5) what runs a program, $(6) which it cannot
 define c-form
 $(C_PROGRAMS:%=$(B)/c/$(1)/%): $(B)/c/$(1)/%: $$$$(call sources-of,$$$$*) $(C_HEADERS) $(4)
 	@mkdir -p $$(@D)
@@ -39,8 +39,8 @@ $(C_PROGRAMS:%=$(B)/c/$(1)/%): $(B)/c/$(1)/%: $$$$(call sources-of,$$$$*) $(C_HE
 	$(Q)$$(if $$(filter %.cpp,$$^),$(2:$(CC)=$(CLANG)) -std=c++17,$(2) -std=c11) $(C_FLAGS) '-DCHECK_FORM="$(1)"' \
 		$$(filter %.c %.cpp,$$^) $(3) -lm -o $$@
 
-run-c-$(1): $(C_PROGRAMS:%=$(B)/c/$(1)/%) $(VECTORS)
-	@$$(foreach p,$(C_PROGRAMS),$(RESULT) run c-$(1)-$$(p) $(B)/c/$(1)/$$(p) $$(call vectors-of,$$(p));)
+run-c-$(1): $(patsubst %,$(B)/c/$(1)/%,$(filter-out $(6),$(C_PROGRAMS))) $(VECTORS)
+	@$$(foreach p,$(filter-out $(6),$(C_PROGRAMS)),$(RESULT) run c-$(1)-$$(p) $(5) $(B)/c/$(1)/$$(p) $$(call vectors-of,$$(p));)
 endef
 # vectors_room reads room.txt, and room-*.txt where there are more of its vectors.
 vectors-of = $(if $(filter vectors_%,$(1)),$(filter $(1:vectors_%=$(B)/vectors/%.txt) $(1:vectors_%=$(B)/vectors/%-)%.txt,$(VECTORS)))
@@ -50,6 +50,20 @@ ASAN := $(B)/o/asan/reglet.o
 $(eval $(call c-form,shared,$(CC),$(B)/libreglet.so -Wl$(comma)-rpath$(comma)$(abspath $(B)),$(B)/libreglet.so))
 $(eval $(call c-form,static,$(CC),$(B)/libreglet.a,$(B)/libreglet.a))
 $(eval $(call c-form,asan,$(SANITIZE),$(ASAN),$(ASAN)))
+
+# In WebAssembly pointers and Swift's Int have 32 bits. These programs and the fuzzers have wasi-libc, with its allocator.
+WASI_SYSROOT ?= /usr
+WASI_CC := $(CLANG) --target=wasm32-wasi --sysroot=$(WASI_SYSROOT) -D_WASI_EMULATED_SIGNAL -mbulk-memory -nodefaultlibs -fuse-ld=$(WASM_LD) \
+	-Xlinker --stack-first -Xlinker -z -Xlinker stack-size=1048576
+WASI_OBJECTS := $(WASM) $(filter-out %/allocator.o %/memory.o,$(SUPPORT))
+WASI_LIBS := -lc -lwasi-emulated-signal
+NO_WASI := $(if $(call have,node),$(if $(wildcard $(WASI_SYSROOT)/include/wasm32-wasi/stdio.h),,wasi-libc is not installed),node is not installed)
+ifeq ($(NO_WASI),)
+$(eval $(call c-form,wasm,$(WASI_CC),$(WASI_OBJECTS) $(WASI_LIBS),$(WASI_OBJECTS),node --no-warnings bindings/wasm/wasi.mjs,text_threads_test))
+else
+run-c-wasm:
+	@$(RESULT) skip c-wasm $(NO_WASI)
+endif
 
 run-valgrind: $(C_PROGRAMS:%=$(B)/c/static/%) $(VECTORS)
 ifeq ($(call have,valgrind),)
@@ -137,22 +151,22 @@ fuzz-%: $(B)/fuzz/%
 run-fuzz: $(FUZZERS:%=$(B)/fuzz/%)
 	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-$(f) $(PYTHON) bindings/tools/fuzz.py $(f) $(SECONDS);)
 
-# The same in WebAssembly, with the product's own object: there Swift's Int and pointers have 32 bits.
-$(B)/fuzz/%.wasm: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h Tests/Fuzz/wasm/*.c Tests/Fuzz/wasm/include/*.h) $(WASM) $(SUPPORT) Include/reglet.h
+# The same in WebAssembly.
+$(B)/fuzz/%.wasm: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) $(WASI_OBJECTS) Include/reglet.h
 	@mkdir -p $(@D)
 	$(call say,CC $@)
-	$(Q)$(CLANG) --target=wasm32-unknown-none-wasm -std=c11 -O1 -ffreestanding -nostdlib -mbulk-memory -fuse-ld=$(WASM_LD) -Wl,--no-entry \
-		-Wl,--gc-sections -Wl,--stack-first -Wl,-z,stack-size=1048576 -Wl,--export=LLVMFuzzerTestOneInput -Wl,--export=malloc -Wl,--export=free \
-		-ITests/Fuzz/wasm/include -IInclude $(filter %.c %.o,$^) -o $@
+	$(Q)$(WASI_CC) -mexec-model=reactor -O1 -IInclude $(filter %.c %.o,$^) $(WASI_LIBS) \
+		-Wl,--export=LLVMFuzzerTestOneInput -Wl,--export=malloc -Wl,--export=free -o $@
 
 fuzz-wasm-%: $(B)/fuzz/%.wasm
-	$(Q)node Tests/Fuzz/wasm/run.mjs $< $(SECONDS) $(wildcard $(B)/fuzz/corpus-$* Tests/Fuzz/corpus/$*)
+	$(Q)node --no-warnings Tests/Fuzz/wasm.mjs $< $(SECONDS) $(wildcard $(B)/fuzz/corpus-$* Tests/Fuzz/corpus/$*)
 
+ifeq ($(NO_WASI),)
 run-fuzz-wasm: $(FUZZERS:%=$(B)/fuzz/%.wasm)
-ifeq ($(call have,node),)
-	@$(RESULT) skip fuzz-wasm node is not installed
-else
 	@$(foreach f,$(FUZZERS),$(RESULT) run fuzz-wasm-$(f) $(MAKE) --no-print-directory fuzz-wasm-$(f);)
+else
+run-fuzz-wasm:
+	@$(RESULT) skip fuzz-wasm $(NO_WASI)
 endif
 
 # ---- The checks themselves ------------------------------------------------------------------------------------------
@@ -192,7 +206,7 @@ bench-%: $(B)/bench/% ## one of them
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
-RUNS := c-shared c-static examples install readme python wasm c-asan valgrind fuzz fuzz-wasm selftest swift broken-case
+RUNS := c-shared c-static examples install readme python wasm c-wasm c-asan valgrind fuzz fuzz-wasm selftest swift broken-case
 test:
 	@rm -rf $(B)/results
 	@$(MAKE) --no-print-directory $(RUNS:%=run-%)
@@ -208,7 +222,7 @@ endef
 $(eval $(call job,test-swift,swift,swift))
 $(eval $(call job,test-c,c-shared c-static examples,c-shared c-static c-examples))
 $(eval $(call job,test-python,python,python))
-$(eval $(call job,test-wasm,wasm,wasm))
+$(eval $(call job,test-wasm,wasm c-wasm,wasm c-wasm))
 $(eval $(call job,asan,c-asan,c-asan))
 $(eval $(call job,valgrind,valgrind,valgrind))
 $(eval $(call job,fuzz,fuzz fuzz-wasm,fuzz))

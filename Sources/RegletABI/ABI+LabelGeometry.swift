@@ -77,12 +77,9 @@ public func reglet_label_pieces(
     _ capacity: size_t, _ count_out: UnsafeMutablePointer<size_t>?
 ) -> reglet_status {
     attempt { () throws(RegletError) in
-        let first = try checkedIndex(first_line)
-        let count = try checkedIndex(line_count)
         let label = try LabelHandle.borrow(label).value
-        guard first + count <= label.lineCount else { throw RegletError(.indexOutOfRange) }
         var found: [reglet_piece] = []
-        for line in first..<first + count {
+        for line in try checkedRange(first_line, line_count, of: label.lineCount) {
             for piece in try label.positionedRuns(line) { found.append(reglet_piece(piece)) }
         }
         try copyOut(found.span, to: pieces, capacity, count: count_out)

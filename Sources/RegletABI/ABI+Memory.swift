@@ -7,7 +7,7 @@ import Reglet
 /// Returns NULL where `size` is above 2^31 - 1. A size of 0 is legal and gives a pointer of its own.
 @_cdecl("reglet_alloc")
 public func reglet_alloc(_ size: size_t) -> UnsafeMutableRawPointer? {
-    guard let size = try? checkedCount(size) else { return nil }
+    guard let size = try? checkedCount(size, of: UInt8.self) else { return nil }
     return UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 16)
 }
 

@@ -15,11 +15,10 @@ public func reglet_text_runs(
     attempt { () throws(RegletError) in
         let text = try TextHandle.borrow(text).value
         let unit = try enumerated(unit, as: IndexUnit.self)
-        let first = try checkedIndex(first)
-        let count = try checkedIndex(count)
-        if count == 0 { return try text.forEachRecord(first..<first, in: unit) { _ in } }
+        let range = try checkedRange(first, count, of: text.runCount)
+        if range.isEmpty { return }
         var out = try required(runs_out)
-        try text.forEachRecord(first..<first + count, in: unit) { run in
+        try text.forEachRecord(range, in: unit) { run in
             out.initialize(to: reglet_run(run))
             out += 1
         }

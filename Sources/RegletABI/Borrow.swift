@@ -7,10 +7,11 @@ import Reglet
 /// The most bytes of a text, and the most items of an array.
 let limit = Int(Int32.max)
 
-/// A length or a count as C gives it: above `limit` is `tooLarge`. A size_t above 2^63 arrives here negative.
+/// A length or a count as C gives it: above `limit`, or more than memory can hold where pointers have 32 bits, is `tooLarge`.
+/// A size_t of which the highest bit is set arrives here negative.
 @inline(__always)
-func checkedCount(_ count: size_t) throws(RegletError) -> Int {
-    if count < 0 || count > limit { throw RegletError(.tooLarge) }
+func checkedCount<Item>(_ count: size_t, of type: Item.Type) throws(RegletError) -> Int {
+    if count < 0 || count > min(limit, Int.max / MemoryLayout<Item>.stride) { throw RegletError(.tooLarge) }
     return count
 }
 
@@ -19,6 +20,14 @@ func checkedCount(_ count: size_t) throws(RegletError) -> Int {
 func checkedIndex(_ index: size_t) throws(RegletError) -> Int {
     if index < 0 || index > limit { throw RegletError(.indexOutOfRange) }
     return index
+}
+
+/// `count` items from number `first` on, of as many as there are; else `indexOutOfRange`.
+func checkedRange(_ first: size_t, _ count: size_t, of available: Int) throws(RegletError) -> Range<Int> {
+    let first = try checkedIndex(first)
+    let count = try checkedIndex(count)
+    guard first <= available, count <= available - first else { throw RegletError(.indexOutOfRange) }
+    return first..<first + count
 }
 
 /// Whether an item may lie at an address. NULL is one.
@@ -37,7 +46,7 @@ func checkAlignment<Item>(_ pointer: UnsafePointer<Item>?) throws(RegletError) {
 @inline(__always)
 @_lifetime(immortal)
 func span<Item: BitwiseCopyable>(_ pointer: UnsafePointer<Item>?, _ count: size_t) throws(RegletError) -> Span<Item> {
-    let count = try checkedCount(count)
+    let count = try checkedCount(count, of: Item.self)
     guard let pointer, count > 0 else {  // No items may be anywhere.
         if count > 0 { throw RegletError(.nullArgument) }
         return Span()
@@ -65,7 +74,7 @@ func items<Struct, Item: BitwiseCopyable>(
 func room<Struct, Item: BitwiseCopyable>(
     _ pointer: UnsafeMutablePointer<Struct>?, _ count: size_t, for type: Item.Type, optional: Bool = false
 ) throws(RegletError) -> MutableSpan<Item> {
-    let count = try checkedCount(count)
+    let count = try checkedCount(count, of: Item.self)
     guard let pointer, count > 0 else {
         if count > 0 && !optional { throw RegletError(.nullArgument) }
         return MutableSpan()

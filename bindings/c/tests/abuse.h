@@ -51,7 +51,12 @@ static const abuse_text abuse_texts[] = {
 };
 
 // Lengths that no text has; the bytes must not be looked at.
-static const size_t abuse_lengths[] = {(size_t)INT32_MAX + 1, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX - 1, SIZE_MAX};
+static const size_t abuse_lengths[] = {
+    (size_t)INT32_MAX + 1, SIZE_MAX / 2 + 1, SIZE_MAX - 1, SIZE_MAX,
+#if SIZE_MAX / 2 > INT32_MAX
+    SIZE_MAX / 2,
+#endif
+};
 
 // Indices that no object here reaches.
 static const size_t abuse_indices[] = {1000000, (size_t)INT32_MAX, (size_t)INT32_MAX + 1, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX};

@@ -1,8 +1,9 @@
 // Runs a fuzzer in WebAssembly, where pointers and Swift's Int have 32 bits: its corpus first, then random changes of that
 // for a while. What does not hold, or traps, is written to a file beside the module.
-// node Tests/Fuzz/wasm/run.mjs MODULE SECONDS CORPUS-FOLDER...
+// node --no-warnings Tests/Fuzz/wasm.mjs MODULE SECONDS CORPUS-FOLDER...
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { WASI } from "node:wasi";
 
 const [file, seconds, ...folders] = process.argv.slice(2);
 const name = basename(file, ".wasm");
@@ -18,26 +19,13 @@ const random = (below) => {
 };
 const pick = (list) => list[random(list.length)];
 
-function text(address) {
-    const bytes = new Uint8Array(exports.memory.buffer, address);
-    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
-}
-
-// What fprintf says: %s and %d take a word each.
-function print(format, words) {
-    const view = new DataView(exports.memory.buffer);
-    const line = text(format).replace(/%[sd]/g, (code) => {
-        const word = view.getUint32(words, true);
-        words += 4;
-        return code === "%s" ? text(word) : word;
-    });
-    console.error(line.trimEnd());
-}
-
-const { exports } = new WebAssembly.Instance(module, { host: { print } });
+const wasi = new WASI({ version: "preview1" });
+const instance = new WebAssembly.Instance(module, wasi.getImportObject());
+const { exports } = instance;
+wasi.initialize(instance);
 
 const SPECIAL = [0, -0, 1, -1, 0.5, 1e9, -1e9, 1e9 + 1, 2 ** 31, 2 ** 32, 2 ** 53, 5e-324, 1e308, NaN, Infinity, -Infinity];
-const WORDS = [...readFileSync(new URL("../text.dict", import.meta.url), "utf8").matchAll(/"((?:\\.|[^"\\])*)"/g)].map((match) =>
+const WORDS = [...readFileSync(new URL("text.dict", import.meta.url), "utf8").matchAll(/"((?:\\.|[^"\\])*)"/g)].map((match) =>
     Buffer.from(match[1].replace(/\\x(..)/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))).replace(/\\(.)/g, "$1"), "latin1"));
 
 function double(number) {
