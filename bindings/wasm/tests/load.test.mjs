@@ -1,9 +1,11 @@
 // Loading: from where, what is refused, and what happens to a module that has ended.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import test from "node:test";
 import { AttributedText, FontBook, load } from "../src/index.mjs";
+import { REGLET_VERSION_MAJOR, REGLET_VERSION_MINOR, REGLET_VERSION_PATCH } from "../src/raw.mjs";
 
 /** The module with a limit to its memory: its fifth section is that of memories. */
 function limited(bytes, pages) {
@@ -53,5 +55,22 @@ test("bytes, a compiled module, a path", async () => {
         const { load: own, unicode } = await import(`../src/index.mjs?${typeof source}${source.byteLength ?? ""}`);
         await own(source);
         assert.equal(unicode.graphemes("ab").length, 3);
+    }
+});
+
+test("the package, as it is installed, has its module beside it", async () => {
+    const folder = mkdtempSync(`${tmpdir()}/reglet-`), home = new URL("../", import.meta.url), installed = `${folder}/node_modules/reglet`;
+    try {
+        const { version, files, exports } = JSON.parse(readFileSync(new URL("package.json", home), "utf8"));
+        assert.equal(version, [REGLET_VERSION_MAJOR, REGLET_VERSION_MINOR, REGLET_VERSION_PATCH].join("."));
+        assert.ok(files.includes("src"));
+        cpSync(new URL("src", home), `${installed}/src`, { recursive: true });
+        for (const place of Object.values(exports["."])) assert.ok(readFileSync(`${installed}/${place}`));
+        cpSync(file, `${installed}/${exports["./reglet.wasm"]}`);
+        const { load: own, AttributedText: Text } = await import(`file://${installed}/${exports["."].default}`);
+        await own();
+        assert.equal(new Text("abc").length, 3);
+    } finally {
+        rmSync(folder, { recursive: true });
     }
 });
