@@ -1048,7 +1048,7 @@ reglet_status reglet_button_fitting_size(
 /* ==== Export: JSON, HTML, ANSI, Markdown, SVG, plain text ==== */
 
 /*
- * Texts in other notations. All of it is deterministic and linear in the text; numbers are the shortest decimals that
+ * Texts and labels in other notations. All of it is deterministic and linear in the text; numbers are the shortest decimals that
  * read back as the same doubles. A function that copies to a buffer does its work whether or not the result fits, so
  * offer a buffer that probably does.
  */
@@ -1138,6 +1138,28 @@ reglet_status reglet_text_to_markdown(
 reglet_status reglet_text_to_format(
     reglet_text_cref text, reglet_formatter_cref formatter, char *buffer, size_t capacity, size_t *length_out,
     reglet_error *error_out);
+
+/*
+ * Copies a label to buffer as an SVG document of the label's size: all that it draws, where it draws it.
+ *
+ * Points are user units. From the bottom up there are
+ * - a <rect> for each box of reglet_label_backgrounds, in a <g> without antialiasing so that no seam shows;
+ * - the underlines of reglet_label_decorations as <path>s with a line for each, or two, a thickness above and below the middle;
+ * - for each piece of reglet_label_pieces, in the order of the text and without what hangs, a <text>, or an <image> at the
+ *   attachment's box with its name as href and its alternative text as <title>;
+ * - the strikethroughs, likewise.
+ *
+ * A <text> has the piece's baseline as y, its left edge as x and its width as textLength, to which a viewer stretches it
+ * whatever font it has. One that runs from right to left has its middle as x, since viewers differ about its edges. The font's
+ * family is followed by a generic one. Soft hyphens that do not show are left out; characters that XML 1.0 cannot hold are
+ * U+FFFD. A field is an <a> where its target begins with http:, https:, mailto: or tel:, and with any_link other than 0
+ * whatever its target. What reaches over the label's edges is not clipped; a label without width or height is an image of no size,
+ * of which viewers show nothing.
+ *
+ * Errors: buffer_too_small, too_large.
+ */
+reglet_status reglet_label_to_svg(
+    reglet_label_cref label, int32_t any_link, char *buffer, size_t capacity, size_t *length_out);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-// Texts in other notations. All of it is deterministic and linear in the text; numbers are the shortest decimals that
+// Texts and labels in other notations. All of it is deterministic and linear in the text; numbers are the shortest decimals that
 // read back as the same doubles. A function that copies to a buffer does its work whether or not the result fits, so
 // offer a buffer that probably does.
 import CReglet
@@ -120,16 +120,53 @@ public func reglet_text_to_format(
     }
 }
 
+/// Copies a label to `buffer` as an SVG document of the label's size: all that it draws, where it draws it.
+///
+/// Points are user units. From the bottom up there are
+/// - a `<rect>` for each box of reglet_label_backgrounds, in a `<g>` without antialiasing so that no seam shows;
+/// - the underlines of reglet_label_decorations as `<path>`s with a line for each, or two, a thickness above and below the middle;
+/// - for each piece of reglet_label_pieces, in the order of the text and without what hangs, a `<text>`, or an `<image>` at the
+///   attachment's box with its name as `href` and its alternative text as `<title>`;
+/// - the strikethroughs, likewise.
+///
+/// A `<text>` has the piece's baseline as `y`, its left edge as `x` and its width as `textLength`, to which a viewer stretches it
+/// whatever font it has. One that runs from right to left has its middle as `x`, since viewers differ about its edges. The font's
+/// family is followed by a generic one. Soft hyphens that do not show are left out; characters that XML 1.0 cannot hold are
+/// U+FFFD. A field is an `<a>` where its target begins with http:, https:, mailto: or tel:, and with `any_link` other than 0
+/// whatever its target. What reaches over the label's edges is not clipped; a label without width or height is an image of no size,
+/// of which viewers show nothing.
+///
+/// Errors: buffer_too_small, too_large.
+@_cdecl("reglet_label_to_svg")
+public func reglet_label_to_svg(
+    _ label: reglet_label_cref?, _ any_link: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t,
+    _ length_out: UnsafeMutablePointer<size_t>?
+) -> reglet_status {
+    export(to: buffer, capacity, length_out) { () throws(RegletError) in
+        try LabelHandle.borrow(label).value.svg(anyLink: any_link != 0)
+    }
+}
+
 /// The shape that all these functions have.
+private func export(
+    to buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t, _ lengthOut: UnsafeMutablePointer<size_t>?,
+    _ errorOut: UnsafeMutablePointer<reglet_error>? = nil, _ body: () throws(RegletError) -> [UInt8]
+) -> reglet_status {
+    attempt(errorOut) { () throws(RegletError) in
+        let lengthOut = try required(lengthOut)
+        if buffer == nil && capacity != 0 { throw RegletError(.nullArgument) }
+        let result = try body()
+        try copyOut(result.span, to: buffer, capacity, length: lengthOut)
+    }
+}
+
+/// That of those that export a text.
 private func export(
     _ text: reglet_text_cref?, to buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t,
     _ lengthOut: UnsafeMutablePointer<size_t>?, _ errorOut: UnsafeMutablePointer<reglet_error>? = nil,
     _ body: (AttributedText) throws(RegletError) -> [UInt8]
 ) -> reglet_status {
-    attempt(errorOut) { () throws(RegletError) in
-        let lengthOut = try required(lengthOut)
-        if buffer == nil && capacity != 0 { throw RegletError(.nullArgument) }
-        let result = try body(try TextHandle.borrow(text).value)
-        try copyOut(result.span, to: buffer, capacity, length: lengthOut)
+    export(to: buffer, capacity, lengthOut, errorOut) { () throws(RegletError) in
+        try body(try TextHandle.borrow(text).value)
     }
 }

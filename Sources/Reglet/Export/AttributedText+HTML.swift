@@ -26,7 +26,7 @@ extension AttributedText {
 
 /// Writes the elements of a text: the root, a block for each alignment where there are several, links, runs.
 private struct HTMLPrinter {
-    private(set) var html = HTMLWriter()
+    private(set) var html = MarkupWriter()
     private let base: Attributes
     private let fonts: FontBook
     private let blocks: [(end: Int, alignment: TextAlignment)]

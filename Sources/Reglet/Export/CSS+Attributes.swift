@@ -1,15 +1,34 @@
 extension CSS {
     /// Declarations that descendants inherit, where they are not as in `parent`; all of them but the kern without one.
     init(inherited attributes: Attributes, of parent: Attributes?, fonts: FontBook) {
+        self.init(font: attributes, of: parent, fonts: fonts)
+        if attributes.style.color != parent?.style.color { declare("color", attributes.style.color) }
+        declare(kern: attributes, of: parent)
+    }
+
+    /// The same for glyphs that are drawn where they were measured, and whose colours are elsewhere: behind the family come
+    /// those that stand in for it.
+    init(drawn attributes: Attributes, of parent: Attributes?, fonts: FontBook) {
+        self.init(font: attributes, of: parent, fonts: fonts, withStandIns: true)
+        declare(kern: attributes, of: parent)
+    }
+
+    private init(font attributes: Attributes, of parent: Attributes?, fonts: FontBook, withStandIns: Bool = false) {
         self.init()
         let style = attributes.style
-        if attributes.family != parent?.family { declare(family: attributes.family) }
+        if attributes.family != parent?.family {
+            declare(family: attributes.family)
+            if withStandIns { follow(with: fonts.standIns(for: attributes.family)) }
+        }
         if style.size != parent?.style.size { declare("font-size", points: style.size) }
         let weight = fonts.cssWeight(of: attributes)
         if parent.map({ fonts.cssWeight(of: $0) }) != weight { declare("font-weight", number: weight) }
         if style.italic != parent?.style.italic { declare("font-style", style.italic ? "italic" : "normal") }
-        if style.color != parent?.style.color { declare("color", style.color) }
-        if style.kern != parent?.style.kern ?? 0 { declare("letter-spacing", points: style.kern) }
+    }
+
+    private mutating func declare(kern attributes: Attributes, of parent: Attributes?) {
+        let kern = attributes.style.kern
+        if kern != parent?.style.kern ?? 0 { declare("letter-spacing", points: kern) }
     }
 
     /// Declarations of one run: what differs from the element around it, and what is not inherited.
@@ -74,6 +93,17 @@ extension FontBook {
     fileprivate func cssWeight(of attributes: Attributes) -> Int {
         do { return try cssWeight(of: try font(for: attributes).face) } catch {
             return min(max(400 + 300 * Int(attributes.style.weight), 100), 900)
+        }
+    }
+
+    /// Families of CSS for a viewer that lacks one: of the common fonts that which has the advances of the typeface that
+    /// measures the family, and the generic one.
+    fileprivate func standIns(for family: [UInt8]) -> String {
+        let typeface = families.index(of: family.span).map { ladders[$0].typeface }
+        return switch typeface {
+        case .times: "'Times New Roman', serif"
+        case .courier: "'Courier New', monospace"
+        default: "Arial, sans-serif"
         }
     }
 }

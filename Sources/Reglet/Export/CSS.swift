@@ -49,6 +49,12 @@ struct CSS {
         }
     }
 
+    /// One more item for the list that is the last value.
+    mutating func follow(with item: String) {
+        text.append(literal: ", ")
+        text.append(literal: item)
+    }
+
     @inline(never)
     private mutating func begin(_ property: String) {
         if !text.isEmpty { text.append(literal: "; ") }

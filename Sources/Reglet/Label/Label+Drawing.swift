@@ -63,7 +63,7 @@ extension Label {
         return runs(ofLine: line, withHanging: true).map(positionedRun)
     }
 
-    private func positionedRun(_ stretch: Stretch) -> PositionedRun {
+    func positionedRun(_ stretch: Stretch) -> PositionedRun {
         let measured = measured(stretch.segment)
         let span = span(stretch)
         let run = measured.runs[stretch.run]
@@ -97,17 +97,19 @@ extension Label {
     /// as high as the line with the leading below it, so that they tile. Spaces that hang are left out unless asked for.
     public func backgrounds(withHanging: Bool = false) -> [BackgroundRect] {
         var result: [BackgroundRect] = []
+        var right = 0.0  // of the last one; its x and width may add up to another double
         for line in 0..<lineCount {
             for stretch in runs(ofLine: line, withHanging: withHanging) {
                 let measured = measured(stretch.segment)
                 let color = measured.text.palette.looks[measured.runs[stretch.run].look].style.background
                 if color.alpha == 0 { continue }
                 let span = span(stretch)
-                if let last = result.last, last.line == line, last.color == color, last.rect.maxX == span.left {
+                if let last = result.last, last.line == line, last.color == color, right == span.left {
                     result[result.count - 1].rect.width = span.right - last.rect.x
                 } else {
                     result.append(BackgroundRect(rect: rect(span, .leading), color: color, line: line))
                 }
+                right = span.right
             }
         }
         return result

@@ -26,6 +26,16 @@ extension Label {
         return dividedByRuns(stretches)
     }
 
+    /// All that a line shows, divided by runs, in the order of the text, without what hangs.
+    func runsInOrder(ofLine line: Int) -> [Stretch] {
+        var result: [Stretch] = []
+        for segment in layout.segments[segments(line)] where !segment.hangs {
+            let runs = dividedByRuns([Stretch(line: line, segment: segment, clusters: segment.clusters)])
+            if segment.isRightToLeft { result += runs.reversed() } else { result += runs }
+        }
+        return result
+    }
+
     /// The part of each segment of the text that a range of clusters covers, line by line and from left to right.
     func stretches(_ clusters: Range<Int>, withHanging: Bool) -> [Stretch] {
         guard !clusters.isEmpty, var line = line(ofCluster: clusters.lowerBound) else { return [] }

@@ -583,4 +583,5 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "reglet_text_to_html": (c_int32, [reglet_text_cref, reglet_fonts_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_markdown": (c_int32, [reglet_text_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
     "reglet_text_to_format": (c_int32, [reglet_text_cref, reglet_formatter_cref, POINTER(c_char), c_size_t, POINTER(c_size_t), POINTER(reglet_error)]),
+    "reglet_label_to_svg": (c_int32, [reglet_label_cref, c_int32, POINTER(c_char), c_size_t, POINTER(c_size_t)]),
 }

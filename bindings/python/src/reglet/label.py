@@ -9,7 +9,7 @@ from . import _attributes, _raw, _shared
 from ._convert import address, choice, int32, real, reals, record, size, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
-from .errors import check
+from .errors import check, text_from
 from .fonts import FontBook, book_or_none
 from .geometry import Rect, Size
 from .text import AttributedText
@@ -223,6 +223,15 @@ class Label(Handle):
     def link_rects(self, number: SupportsIndex) -> list[Rect]:
         """The rects of a link, one for each piece of it on each line."""
         return _rects(lib.reglet_label_link_rects, self, size(number, "number"))
+
+    # ---- Drawing
+
+    def to_svg(self, *, any_link: bool = False) -> str:
+        """The label as an SVG document of its size: text, backgrounds, decorations, images and links, where the label has them.
+
+        Only http, https, mailto and tel targets become links, unless `any_link`. The same label gives the same text.
+        """
+        return text_from(lib.reglet_label_to_svg, self, bool(any_link))
 
     def _index(self, byte_offset: int) -> int:
         return self._text._convert(byte_offset, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR)
