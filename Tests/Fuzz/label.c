@@ -3,7 +3,8 @@
 // The text is formatted, leniently, from the input's beginning; all else comes from its end. Lines cover the text in order,
 // and one is too wide only where one cluster is; sizes are those that the label would prefer and fit into; rects of a range
 // are the sum of those of its parts; pieces tile their lines, and a point on one hits it; carets, links, backgrounds and
-// decorations stay on the lines. A label that got other options is as a new one with them.
+// decorations stay on the lines, and the SVG of all that is XML. A label that got other options is as a new one with them.
+#include "label_svg.h"
 #include "label_text.h"
 #include "label_view.h"
 
@@ -303,6 +304,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         check_pieces(&current);
         check_points(&current, &points);
         check_drawing(&current);
+        check_svg(&current);
         check_change(&current, fonts, &first);
     }
     reglet_label_destroy(label);

@@ -1,4 +1,4 @@
-// Rows of the abuse matrix: texts in other notations.
+// Rows of the abuse matrix: texts and labels in other notations.
 #include "abuse.h"
 
 // A text with all that there is: styles, a field, an attachment, and control characters.
@@ -83,6 +83,16 @@ static reglet_status to_markdown(reglet_text_cref text, char *buffer, size_t cap
 }
 
 ABUSE(reglet_text_to_markdown) { check_exporter(to_markdown); }
+
+static reglet_status to_svg(reglet_text_cref text, char *buffer, size_t capacity, size_t *length_out) {
+    reglet_label_ref label = NULL;
+    if (text) CHECK_STATUS(reglet_label_create(text, NULL, NULL, &label, NULL), REGLET_OK);
+    const reglet_status status = reglet_label_to_svg(label, INT32_MIN, buffer, capacity, length_out);
+    reglet_label_destroy(label);
+    return status;
+}
+
+ABUSE(reglet_label_to_svg) { check_exporter(to_svg); }
 
 static reglet_formatter_ref plain_formatter;
 

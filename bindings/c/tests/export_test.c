@@ -61,6 +61,34 @@ static void fixed(reglet_formatter_cref formatter) {
     reglet_text_destroy(text);
 }
 
+// A label with a background, a link over an image, and text from right to left.
+static void drawing(reglet_formatter_cref formatter) {
+    static const char format[] = "%10S%1D%Ba & b%N%10S%d %0LHE\xC2\xADRE %P%l %1U\xD7\x90\xD7\x91\033 x";
+    reglet_label_options options;
+    reglet_label_ref label = NULL;
+    size_t length = 0;
+    reglet_text_ref text = text_of(formatter, format, strlen(format));
+    CHECK(reglet_label_options_init(&options) == REGLET_OK);
+    options.width = 44;
+    CHECK(reglet_label_create(text, NULL, &options, &label, NULL) == REGLET_OK);
+    CHECK(reglet_label_to_svg(label, 0, buffer, sizeof buffer, &length) == REGLET_OK);
+    CHECK(is(length,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"44\" height=\"33.2\" viewBox=\"0 0 44 33.2\" overflow=\"visible\" direction=\"ltr\" style=\"font-family: 'Helvetica', Arial, sans-serif; font-size: 17px; font-weight: 400; font-style: normal\">\n"
+        "<g shape-rendering=\"crispEdges\">\n"
+        "<rect x=\"0\" y=\"0\" width=\"24.45\" height=\"11.5\" fill=\"#0000ff\" fill-opacity=\"0.5019607843137255\"/>\n"
+        "</g>\n"
+        "<path d=\"M0 31.9h11.120000000000005M11.120000000000005 31.9h7.780000000000001\" stroke=\"#000000\" stroke-width=\"0.5\"/>\n"
+        "<text xml:space=\"preserve\" x=\"0\" y=\"7.7\" textLength=\"24.45\" lengthAdjust=\"spacingAndGlyphs\" style=\"font-size: 10px; font-weight: 700\" fill=\"#000000\">a &amp; b</text>\n"
+        "<a href=\"https://example.org/&quot;\">\n"
+        "<text xml:space=\"preserve\" x=\"0\" y=\"19.2\" textLength=\"30.560000000000006\" lengthAdjust=\"spacingAndGlyphs\" style=\"font-size: 10px\" fill=\"#000000\">HERE </text>\n"
+        "<image x=\"30.560000000000006\" y=\"11.7\" width=\"12\" height=\"10\" preserveAspectRatio=\"none\" href=\"star\"><title>*</title></image></a>\n"
+        "<text xml:space=\"preserve\" x=\"5.560000000000002\" y=\"30.9\" textLength=\"11.120000000000005\" lengthAdjust=\"spacingAndGlyphs\" unicode-bidi=\"bidi-override\" direction=\"rtl\" text-anchor=\"middle\" style=\"font-size: 10px\" fill=\"#000000\">\xD7\x90\xD7\x91\xEF\xBF\xBD</text>\n"
+        "<text xml:space=\"preserve\" x=\"11.120000000000005\" y=\"30.9\" textLength=\"7.780000000000001\" lengthAdjust=\"spacingAndGlyphs\" style=\"font-size: 10px\" fill=\"#000000\"> x</text>\n"
+        "</svg>"));
+    reglet_label_destroy(label);
+    reglet_text_destroy(text);
+}
+
 static void there_and_back(reglet_formatter_ref formatter) {
     static const char *const pieces[] = {"%0C", "%1D", "%B", "%i", "%2U", "%7.25S", "%-3O", "%0.1K", "%2A", "%N", "%0L", "%l", "%P", "\"", "\\", "\n",
         "\xE6\xB1\xAA", "\xF0\x9F\x98\x80", "x", "%", "\xEF\xBF\xBC", "\x01"};
@@ -103,6 +131,7 @@ static void refusals(void) {
 int main(void) {
     reglet_formatter_ref formatter = example();
     fixed(formatter);
+    drawing(formatter);
     there_and_back(formatter);
     reglet_formatter_destroy(formatter);
     refusals();
