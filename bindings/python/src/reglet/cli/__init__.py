@@ -9,7 +9,14 @@ import unicodedata
 from typing import Callable, Iterator, NoReturn, Optional
 
 from ..errors import Error, FormatError
+from ..label import Label
 from ..text import AttributedText
+
+
+def svg(text: AttributedText) -> str:
+    """A text as a label that is as wide and as high as the text is."""
+    return Label(text).to_svg()
+
 
 FORMS: dict[str, Callable[[AttributedText], str]] = {
     "ansi": AttributedText.to_ansi,
@@ -17,6 +24,7 @@ FORMS: dict[str, Callable[[AttributedText], str]] = {
     "json": AttributedText.to_json,
     "markdown": AttributedText.to_markdown,
     "plain": AttributedText.to_plain,
+    "svg": svg,
 }
 """What --to can ask for."""
 

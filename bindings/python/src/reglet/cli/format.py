@@ -69,4 +69,6 @@ def formatted(options: argparse.Namespace) -> AttributedText:
 
 
 def run(options: argparse.Namespace) -> None:
-    write_text(formatted(options), options.to)
+    text = formatted(options)
+    with refusals():
+        write_text(text, options.to)

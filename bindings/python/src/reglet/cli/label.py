@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any
 
 from ..label import Label
 from ..text import AttributedText
-from . import FORMS, refusals, write
+from . import add_output, refusals, write, write_text
 from .format import add_formatter, formatted
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
-        "label", help="a format string becomes a label", description="Prints the lines of a label, or as JSON where all of it is.")
+        "label", help="a format string becomes a label", description="Prints the lines of a label; as SVG what it "
+        "looks like, as JSON where all of it is.")
     parser.add_argument("text", nargs="?", metavar="FORMAT", help="the format string; without it standard input")
     parser.add_argument("--width", type=float, metavar="POINTS", help="without it as wide as the text")
     parser.add_argument("--height", type=float, metavar="POINTS", help="without it as high as the text")
@@ -27,7 +27,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--tab-width", type=float, default=28.0, metavar="POINTS")
     parser.add_argument("--scale", type=float, default=0, metavar="PIXELS", help="pixels in a point; 0 is no snapping")
     add_formatter(parser)
-    parser.add_argument("--to", choices=["ansi", "json", "plain"], help="form of the output; without it ANSI to a terminal, else plain text")
+    add_output(parser)
     parser.set_defaults(run=run)
 
 
@@ -37,11 +37,22 @@ def run(options: argparse.Namespace) -> None:
         label = Label(
             text, options.width, options.height, options.max_lines, options.line_break, options.truncation, options.token,
             options.direction, tab_width=options.tab_width, scale=options.scale)
-    form = options.to or ("ansi" if sys.stdout.isatty() else "plain")
-    if form == "json":
-        write(json.dumps(geometry(label), ensure_ascii=False, indent=1))
-    else:
-        write("\n".join(FORMS[form](line) for line in lines(label, options.token)))
+        if options.to == "json":
+            write(json.dumps(geometry(label), ensure_ascii=False, indent=1))
+        elif options.to == "svg":
+            write(label.to_svg())
+        else:
+            write_text(wrapped(label, options.token), options.to)
+
+
+def wrapped(label: Label, token: str) -> AttributedText:
+    """What the label shows, with a line end between any two lines."""
+    text = label.text[:0]
+    for number, line in enumerate(lines(label, token)):
+        if number > 0:
+            text.append("\n")
+        text.append(line)
+    return text
 
 
 def lines(label: Label, token: str) -> list[AttributedText]:
