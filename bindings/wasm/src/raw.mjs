@@ -234,6 +234,7 @@ export const FUNCTIONS = {
     reglet_text_to_html: 6,
     reglet_text_to_markdown: 5,
     reglet_text_to_format: 6,
+    reglet_label_to_svg: 5,
 };
 
 export const reglet_error = {
