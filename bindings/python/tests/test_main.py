@@ -14,9 +14,9 @@ from reglet.cli import caret
 SOURCES = pathlib.Path(__file__).resolve().parents[1] / "src"
 
 
-def run(*arguments, given=b"", output=subprocess.PIPE, **environment):
+def run(*arguments, given=b"", output=subprocess.PIPE, program=(), **environment):
     path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
-    return subprocess.run([sys.executable, "-m", "reglet", *arguments], input=given, stdout=output,
+    return subprocess.run([*program, sys.executable, "-m", "reglet", *arguments], input=given, stdout=output,
                           stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": path, **environment})
 
 
@@ -70,7 +70,7 @@ def test_lenient():
 
 @pytest.mark.parametrize("arguments, given", [
     ((), b""), (("nothing",), b""), (("format", "--to", "pdf", "x"), b""), (("format", "--color", "reddish", "x"), b""),
-    (("format", "--attachment", "x", "x"), b""), (("format",), b"\xff"), (("format", b"\xff"), b""),
+    (("format", "--attachment", "x", "x"), b""), (("format", "--to", b"\xff"), b""), (("format", "x", b"\xff"), b""),
     (("format", "--default-size", "0", "x"), b""), (("button", "top"), b""), (("label", "--max-lines", "1.5", "x"), b""),
 ])
 def test_refused_options(arguments, given):
@@ -78,6 +78,66 @@ def test_refused_options(arguments, given):
     assert done.returncode == 2 and done.stdout == b""
     lines = done.stderr.decode("utf-8", "replace").splitlines()
     assert len(lines) == 1 and lines[0].startswith("reglet")
+
+
+@pytest.mark.parametrize("arguments, given, name", [
+    (["format"], b"one\nab\xe6\x97\xa5\xffcd", "standard input"),
+    (["format", b"one\nab\xe6\x97\xa5\xffcd"], b"", "the format string"),
+    (["format", "--argument", b"one\nab\xe6\x97\xa5\xffcd", "x"], b"", "an argument"),
+    (["label", "--token", b"one\nab\xe6\x97\xa5\xffcd", "x"], b"", "an argument"),
+])
+def test_bytes_that_are_not_utf_8_are_shown(arguments, given, name):
+    done = run(*arguments, given=given)
+    message = f"reglet: invalid_utf8: {name} is not UTF-8 (at 7)\nab日\ufffdcd\n    ^\n"
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", message)
+
+
+def test_lenient_takes_bytes_that_are_not_utf_8():
+    for done in (run("format", "--lenient", given=b"a\xe6\x97b"), run("format", "--lenient", b"a\xe6\x97b")):
+        assert (done.returncode, done.stdout.decode(), done.stderr) == (0, "a\ufffdb\n", b"")
+
+
+def redirected(redirection, *arguments, unbuffered=""):
+    """Runs with streams as a shell puts them, which may be closed."""
+    return run(*arguments, program=["sh", "-c", f'exec "$@" {redirection}', "sh"], PYTHONUNBUFFERED=unbuffered)
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [["format", "x"], ["label", "x", "--to", "json"], ["button", "top", "--bounds", "1x1"],
+                                       ["--help"], ["format", "--help"], ["--version"]])
+@pytest.mark.parametrize("redirection, message", [
+    (">&-", "it is closed"), (">/dev/full", "No space left on device"), ("1</dev/null", "Bad file descriptor")])
+def test_output_that_cannot_be_written(redirection, message, arguments, unbuffered):
+    done = redirected(redirection, *arguments, unbuffered=unbuffered)
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"reglet: standard output: {message}\n")
+
+
+@pytest.mark.parametrize("redirection, message", [("<&-", "it is closed"), ("0>/dev/null", "Bad file descriptor")])
+def test_input_that_cannot_be_read(redirection, message):
+    done = redirected(redirection, "format")
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"reglet: standard input: {message}\n")
+
+
+@pytest.mark.parametrize("redirection", ["2>&-", "2>/dev/full", "2>&- >&-", "2>&- >&- <&-"])
+def test_a_message_that_cannot_be_written(redirection):
+    done = redirected(redirection, "format", "50%")
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [["format"], ["format", "--to", "json"], ["label", "--width", "80", "--to", "json"]])
+def test_a_reader_that_goes_away(arguments, unbuffered):
+    ours, theirs = os.pipe()
+    os.close(ours)
+    done = run(*arguments, given=b"hello world " * 20_000, output=theirs, PYTHONUNBUFFERED=unbuffered)
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_long_output_is_whole():
+    given = b"hello world " * 20_000
+    for unbuffered in ("", "1"):
+        assert run("format", given=given, PYTHONUNBUFFERED=unbuffered).stdout == given + b"\n"
 
 
 def test_a_wrong_option_is_named():

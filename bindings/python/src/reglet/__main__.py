@@ -6,28 +6,45 @@ import sys
 from typing import Optional, Sequence
 
 from . import _raw
-from .cli import Parser, Refusal, button, format, label
+from .cli import Parser, Refusal, abandon, button, format, label, report, utf8_only
 
 SUBCOMMANDS = [format, label, button]
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
-    """Runs a subcommand; the exit status is 2 where the input is refused, with a message on standard error."""
+    """Runs a subcommand. The exit status is 2, with one message on standard error, where the input is refused or the output
+    cannot be written; 141, as after SIGPIPE, where nobody reads it."""
+    try:
+        if sys.stdout is None:
+            raise Refusal("reglet: standard output: it is closed")
+        run(sys.argv[1:] if arguments is None else arguments)
+    except Refusal as refusal:
+        report(str(refusal))
+        return 2
+    except BrokenPipeError:  # `| head` has seen enough.
+        abandon(sys.stdout)
+        return 128 + 13
+    except OSError as error:
+        abandon(sys.stdout)
+        report(f"reglet: standard output: {error.strerror or error}")
+        return 2
+    except KeyboardInterrupt:
+        return 128 + 2
+    return 0
+
+
+def run(arguments: Sequence[str]) -> None:
     parser = Parser(prog="reglet", description="Rich text from format strings.")
     version = f"{_raw.REGLET_VERSION_MAJOR}.{_raw.REGLET_VERSION_MINOR}.{_raw.REGLET_VERSION_PATCH}"
     parser.add_argument("--version", action="version", version=version)
     subparsers = parser.add_subparsers(required=True, metavar="SUBCOMMAND")
     for subcommand in SUBCOMMANDS:
         subcommand.add(subparsers)
-    try:
-        options = parser.parse_args(arguments)
-        options.run(options)
-    except Refusal as refusal:
-        print(refusal, file=sys.stderr)
-        return 2
-    except BrokenPipeError:  # `| head` has seen enough.
-        sys.stderr.close()
-    return 0
+    options = parser.parse_args(arguments)
+    for argument in arguments:
+        if argument != getattr(options, "text", None):  # which may be lenient
+            utf8_only(argument, "an argument")
+    options.run(options)
 
 
 if __name__ == "__main__":

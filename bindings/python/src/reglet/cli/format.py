@@ -63,7 +63,7 @@ def formatted(options: argparse.Namespace) -> AttributedText:
             default_background_color=options.default_background, default_alignment=options.default_alignment,
             font_families=options.family, colors=options.color, links=options.link, attachments=options.attachment,
             lenient=options.lenient)
-    source = read_input(options.text)
+    source = read_input(options.text, options.lenient)
     with refusals(source):
         return formatter.format(source, *options.argument, **dict(options.set))
 

@@ -57,12 +57,10 @@ def wrapped(label: Label, token: str) -> AttributedText:
 
 def lines(label: Label, token: str) -> list[AttributedText]:
     """What the lines show, without what hangs at their ends."""
-    text = label.text
+    text, all_lines, is_truncated, hidden = label.text, label.lines, label.truncated, label.hidden
     shown = []
-    hidden = label.hidden if label.truncated else (len(text), len(text))
-    for line in label.lines:
-        last = line is label.lines[-1] or line == label.lines[-1]
-        if last and label.truncated and (hidden[0] <= line.end or hidden[1] <= line.end):
+    for number, line in enumerate(all_lines, 1):
+        if number == len(all_lines) and is_truncated and (hidden[0] <= line.end or hidden[1] <= line.end):
             part = text[line.start:min(hidden[0], line.end)]
             rest = text[max(hidden[1], line.start):line.end]
             part.append(token)
