@@ -11,7 +11,7 @@
 #   asan valgrind      the C tests with the address sanitizer, under valgrind
 #   fuzz               each fuzzer for a while; SECONDS (10). fuzz-NAME runs one, fuzz-wasm-NAME its WebAssembly
 #   check-selftest     check notices what it should
-#   bench              speed against C floors
+#   bench              speed against C floors, then against numpy, Rich, Pango, Skia and Qt. bench-NAME runs one, bench-peers the last
 #   clean              removes build/
 #
 # V=1 shows the commands. REQUIRE_ALL=1 makes a skipped test a failure.

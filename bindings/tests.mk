@@ -199,10 +199,27 @@ $(B)/bench/%: Tests/Benchmarks/%.c $(wildcard Tests/Benchmarks/*.h) Include/regl
 
 BENCHMARKS := $(basename $(notdir $(wildcard Tests/Benchmarks/*.c)))
 bench: $(BENCHMARKS:%=$(B)/bench/%)
-	@$(foreach b,$(BENCHMARKS),$(B)/bench/$(b) &&) true
+	@$(foreach b,$(BENCHMARKS),$(B)/bench/$(b) &&) $(MAKE) --no-print-directory bench-peers bench-numpy
 
 bench-%: $(B)/bench/% ## one of them
 	@$<
+
+# Those from Python. A library that cannot be installed is left out of the comparison, which says so.
+PEERS := Tests/Benchmarks/peers
+$(B)/bench/venv/ready: $(PEERS)/requirements.txt
+	$(call say,PIP $(@D))
+	@mkdir -p $(B)/bench
+	@{ $(PYTHON) -m venv $(@D) && touch $@ && for library in $$(grep -v '#' $<); do $(@D)/bin/pip install -q --disable-pip-version-check $$library; done; } \
+		>$(B)/bench/venv.log 2>&1 || true
+
+$(B)/bench/libharfbuzz_measurer.so: $(PEERS)/harfbuzz_measurer.c bindings/c/examples/harfbuzz_measurer.h $(B)/libreglet.so
+	$(Q)$(CC) -std=c11 -O2 -shared -fPIC -IInclude $< $(B)/libreglet.so -Wl,-rpath,$(abspath $(B)) $(HARFBUZZ) -o $@
+
+bench-peers: $(B)/libreglet.so $(B)/bench/venv/ready $(if $(HARFBUZZ),$(B)/bench/libharfbuzz_measurer.so)
+	@if [ -e $(B)/bench/venv/ready ]; then $(B)/bench/venv/bin/python $(PEERS); else echo 'skipped: see $(B)/bench/venv.log'; fi
+
+bench-numpy: $(B)/libreglet.so $(B)/bench/venv/ready
+	@if [ -e $(B)/bench/venv/ready ]; then $(B)/bench/venv/bin/python Tests/Benchmarks/button_numpy.py; else echo 'skipped: see $(B)/bench/venv.log'; fi
 
 # ---- Jobs ----------------------------------------------------------------------------------------------------------
 
@@ -230,4 +247,4 @@ $(eval $(call job,test-install,install,install))
 $(eval $(call job,test-readme,readme,readme))
 $(eval $(call job,check-selftest,selftest,check-selftest))
 
-.PHONY: demo bench test test-swift test-c test-python test-wasm asan valgrind fuzz test-install test-readme check-selftest $(RUNS:%=run-%)
+.PHONY: demo bench bench-peers bench-numpy test test-swift test-c test-python test-wasm asan valgrind fuzz test-install test-readme check-selftest $(RUNS:%=run-%)

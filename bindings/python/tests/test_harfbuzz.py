@@ -45,6 +45,12 @@ def test_agrees_with_our_own_reader(book):
     assert shaped[:3] == pytest.approx(ours[:3]) and min(shaped[:5]) >= 0
 
 
+def test_each_stretch_of_a_script_is_where_it_stands(book):
+    parts = ["AVTe. ", "яАя ", "fi Wa", "Ωx", "я"] * 40
+    alone = [advance for part in parts for advance in units(book, part)]
+    assert units(book, "".join(parts)) == pytest.approx(alone)
+
+
 def test_clusters(book):
     assert [(start, end) for start, end, _ in book.measure("e\u0301\r\nx")] == [(0, 2), (2, 4), (4, 5)]
     assert units(book, "x\nx\tx")[1::2] == [0, 0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from ctypes import py_object, pythonapi, string_at
+from ctypes import addressof, c_double, py_object, pythonapi, string_at
 from typing import Any, Callable, Sequence
 
 from . import _raw
@@ -19,6 +19,8 @@ from .errors import callback_failure
 Measurer = Callable[[str, str, float, "list[tuple[int, int]]"], "tuple[Sequence[float], Sequence[float]]"]
 
 _FAILED = 1
+# 1 for each byte that a character begins with in UTF-8, 0 for the others.
+_BEGINS = bytes(byte & 0xC0 != 0x80 for byte in range(256))
 _numbers = itertools.count(1)
 
 
@@ -50,14 +52,15 @@ def _measure(number: int, request: Any, advances_out: Any, metrics_out: Any) -> 
     try:
         run = request.contents
         data = string_at(run.text, run.text_length) if run.text_length else b""
-        ends = list(itertools.accumulate(
-            len(data[run.boundaries[i]:run.boundaries[i + 1]].decode("utf-8")) for i in range(run.count)))
+        # In code points: for each byte how many begin up to it.
+        begun = [0, *itertools.accumulate(data.translate(_BEGINS))]
+        places = [begun[boundary] for boundary in run.boundaries[:run.count + 1]]
         advances, metrics = _kept[number].function(
-            data.decode("utf-8"), string_at(run.face, run.face_length).decode("utf-8"), run.size, list(zip([0, *ends], ends)))
+            data.decode("utf-8"), string_at(run.face, run.face_length).decode("utf-8"), run.size, list(zip(places, places[1:])))
         if len(advances) != run.count:
             raise ValueError(f"{len(advances)} advances for {run.count} clusters")
-        for i, advance in enumerate(advances):
-            advances_out[i] = advance
+        if run.count:
+            (c_double * run.count).from_address(addressof(advances_out.contents))[:] = advances
         figures = metrics_out.contents
         figures.ascent, figures.descent, figures.leading, figures.cap_height, figures.x_height = metrics[:5]
         return int(_raw.REGLET_OK)

@@ -6,14 +6,15 @@
 from __future__ import annotations
 
 import functools
-import itertools
 import unicodedata
-from bisect import bisect_left
 from typing import Any, Iterator, Mapping, NamedTuple, Optional, SupportsIndex
 
 import uharfbuzz as hb
 
 from .fonts import FontMetrics
+
+
+_CONTEXT = 5  # characters on either side of a stretch that HarfBuzz looks at
 
 
 class _Font(NamedTuple):
@@ -53,44 +54,53 @@ class HarfBuzz:
             raise LookupError(f"HarfBuzz was given no font for {face}")
         font = self._fonts[face]
         scale = size / font.units_per_em
-        starts = [start for start, _ in clusters]
         advances = [0.0] * len(clusters)
-        for start, end in _stretches(text):
-            for place, past, units in self._shape(font.font, text, start, end):
+        numbers = [0]  # for each place how many clusters begin before it
+        for number, (start, end) in enumerate(clusters, 1):
+            numbers += [number] * (end - start)
+        codepoints = [ord(character) for character in text]
+        for start, end in _stretches(codepoints):
+            for place, past, units in self._shape(font.font, codepoints, start, end):
                 # A ligature of several clusters is shared out among them.
-                first, last = bisect_left(starts, place), bisect_left(starts, past)
+                first, last = numbers[place], numbers[past]
                 for number in range(first, last):
                     advances[number] += max(0.0, units * scale / (last - first))
-        for number, start in enumerate(starts):
+        for number, (start, _) in enumerate(clusters):
             if unicodedata.category(text[start]) == "Cc":
                 advances[number] = 0.0
         ascent, descent, leading, cap_height, x_height = (figure * scale for figure in font.metrics)
         return advances, FontMetrics(ascent, descent, leading, cap_height, x_height)
 
-    def _shape(self, font: Any, text: str, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    def _shape(self, font: Any, codepoints: list[int], start: int, end: int) -> Iterator[tuple[int, int, int]]:
         """(start, end, advance in font units) of HarfBuzz's clusters."""
         buffer = hb.Buffer()
-        buffer.add_codepoints([ord(character) for character in text], start, end - start)
+        before = max(0, start - _CONTEXT)
+        buffer.add_codepoints(codepoints[before:end + _CONTEXT], start - before, end - start)
         buffer.guess_segment_properties()
         buffer.language = self._language
         hb.shape(font, buffer, self._features)
-        glyphs = sorted(zip((info.cluster for info in buffer.glyph_infos), (place.x_advance for place in buffer.glyph_positions)))
-        parts = [(place, sum(advance for _, advance in group)) for place, group in itertools.groupby(glyphs, lambda glyph: glyph[0])]
-        for (place, advance), (past, _) in zip(parts, [*parts[1:], (end, 0)]):
-            yield place, past, advance
+        places = [before + info.cluster for info in buffer.glyph_infos]
+        advances = [position.x_advance for position in buffer.glyph_positions]
+        if places and places[0] > places[-1]:  # Right to left: glyphs come in the order of the line.
+            places.reverse()
+            advances.reverse()
+        sums: dict[int, int] = {}
+        for place, advance in zip(places, advances):
+            sums[place] = sums.get(place, 0) + advance
+        return zip(sums, [*sums, end][1:], sums.values())
 
 
-def _stretches(text: str) -> Iterator[tuple[int, int]]:
+def _stretches(codepoints: list[int]) -> Iterator[tuple[int, int]]:
     """(start, end) of stretches of one script; a character that has none of its own goes with those before it."""
     start, script = 0, ""
-    for place, character in enumerate(text):
-        own = _script(ord(character))
+    for place, codepoint in enumerate(codepoints):
+        own = _script(codepoint)
         if own and script and own != script:
             yield start, place
             start = place
         script = own or script
-    if text:
-        yield start, len(text)
+    if codepoints:
+        yield start, len(codepoints)
 
 
 @functools.lru_cache(maxsize=4096)
