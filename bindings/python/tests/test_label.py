@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import reglet
-from reglet import AttributedText, Label, LinkTracker
+from reglet import AttributedText, Label, LinkTracker, _lib
 
 VECTORS = pathlib.Path(__file__).parents[3] / "Tests" / "Vectors" / "label.json"
 CELL = 10.2  # the advance of Courier at 17 points
@@ -186,3 +186,25 @@ def test_the_example_prints_what_the_c_example_prints() -> None:
     run = subprocess.run([sys.executable, str(bindings / "python/examples/labels.py")], stdout=subprocess.PIPE, check=True,
                          encoding="utf-8", env={**os.environ, "PYTHONPATH": str(bindings / "python/src")})
     assert run.stdout == (bindings / "c/examples/labels.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("word", ["hello world ", "héllo wörld 日本 ", "👩‍👩‍👧 e\u0301 "])
+def test_many_places_are_converted_in_one_walk(word, monkeypatch):
+    """Each conversion by the library takes a microsecond or two."""
+    text = reglet.Formatter(colors=["red"]).format(("%0D" + word + "%d%L" + word + "%l\n") * 50)
+    image = reglet.Attachment("x", 3, 3)
+    for index in (200, 3, 50):
+        text.insert_attachment(image, index)
+    lenient = reglet.Formatter(lenient=True)
+    problem = word + "% "
+    label = reglet.Label(text, width=100)
+    monkeypatch.setattr(_lib.lib, "reglet_text_convert", None)
+    lines = label.lines
+    assert len(lines) >= 50 and lines[0].start == 0 and lines[-1].end == len(text)
+    assert all(before.end == line.start for before, line in zip(lines, lines[1:]))
+    content = str(text)
+    assert all(content[line.start:line.end][-1] in " \n\ufffc" for line in lines[:-1])
+    assert [index for index, _ in text.attachments] == [i for i, c in enumerate(content) if c == "\ufffc"]
+    assert [(run.start, run.end) for run in text.runs if run.attachment] == [(i, i + 1) for i, _ in text.attachments]
+    assert [found.offset for found in lenient.format(problem * 9).diagnostics] == [
+        len(problem) * i + len(word) for i in range(9)]

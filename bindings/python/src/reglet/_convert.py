@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numbers
 import operator
-from ctypes import c_char_p, c_void_p, cast
-from typing import Any, Optional, Sequence, SupportsFloat, SupportsIndex, TypeVar
+from ctypes import Array, c_char_p, c_void_p, cast
+from struct import calcsize, iter_unpack
+from typing import Any, Iterable, Iterator, Optional, Sequence, SupportsFloat, SupportsIndex, TypeVar
 
 from . import _raw
 from .errors import InvalidValueError, error_for
@@ -41,6 +42,26 @@ def utf8(text: str, name: str) -> bytes:
         return instance(text, str, name).encode("utf-8")
     except UnicodeEncodeError as error:
         raise error_for(_raw.REGLET_STATUS_INVALID_UTF8) from error
+
+
+def scalar_indices(data: bytes, offsets: Iterable[int]) -> Iterator[int]:
+    """The code points before each of the byte offsets, in one walk from each to the next; one that steps back begins anew."""
+    if data.isascii():
+        yield from offsets
+        return
+    start = index = 0
+    for offset in offsets:
+        if offset != start:
+            if offset < start:
+                start = index = 0
+            index += len(data[start:offset].decode("utf-8", "replace"))
+            start = offset
+        yield index
+
+
+def records(layout: str, array: Array[Any], count: int) -> Iterator[tuple[Any, ...]]:
+    """The fields of the first `count` structs of an array, which have that layout: quicker than one by one from ctypes."""
+    return iter_unpack(layout, memoryview(array).cast("B")[:count * calcsize(layout)])
 
 
 def strings(values: Sequence[str], name: str) -> list[bytes]:

@@ -103,6 +103,11 @@ def format_error(error: _raw.reglet_error, source: bytes) -> FormatError:
 
 def text_from(function: Callable[..., int], *arguments: Any) -> str:
     """The text that a C function writes to a buffer: its last parameters are (char *, size_t, size_t *)."""
+    return bytes_from(function, *arguments).decode("utf-8")
+
+
+def bytes_from(function: Callable[..., int], *arguments: Any) -> bytes:
+    """The same, as the bytes that it writes."""
     length = c_size_t()
     capacity = 256
     while True:
@@ -110,5 +115,5 @@ def text_from(function: Callable[..., int], *arguments: Any) -> str:
         status = function(*arguments, buffer, capacity, byref(length))
         if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
             check(status)
-            return buffer.raw[:length.value].decode("utf-8")
+            return buffer.raw[:length.value]
         capacity = length.value

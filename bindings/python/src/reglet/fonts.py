@@ -6,12 +6,11 @@ import collections.abc
 import os
 import plistlib
 import threading
-from ctypes import byref, c_size_t, c_uint8, sizeof
-from struct import iter_unpack
+from ctypes import byref, c_size_t, c_uint8
 from typing import TYPE_CHECKING, Any, BinaryIO, Mapping, Optional, Sequence, SupportsIndex, Union
 
 from . import _measurer, _raw
-from ._convert import address, instance, int32, items, size as size_of, truth, utf8, wrong_type
+from ._convert import address, instance, int32, items, records, size as size_of, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import check, error_for, text_from
@@ -139,8 +138,7 @@ class FontBook(Handle):
             if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
                 break
         check(status)
-        used = memoryview(clusters).cast("B")[:count.value * sizeof(_raw.reglet_cluster)]
-        return [(start, end, advance) for advance, start, end in iter_unpack("=dII", used)]
+        return [(start, end, advance) for advance, start, end in records("=dII", clusters, count.value)]
 
     def copy(self) -> FontBook:
         """A book of its own with the same families, font files and measurer. Cheap."""

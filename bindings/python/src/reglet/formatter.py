@@ -6,7 +6,7 @@ from ctypes import Array, byref, c_size_t, c_uint32, sizeof
 from typing import Any, Optional, Sequence, SupportsIndex
 
 from . import _attributes, _raw
-from ._convert import address, instance, items, strings, truth, utf8
+from ._convert import address, instance, items, scalar_indices, strings, truth, utf8
 from ._handle import Handle
 from ._lib import lib
 from .attachment import Attachment
@@ -98,15 +98,9 @@ class Formatter(Handle):
                 break
             capacity = count.value
         check(status)
-        diagnostics = []
-        start = offset = 0
-        for problem in problems[:count.value]:
-            if problem.byte_offset < start:
-                start = offset = 0
-            offset += len(source[start:problem.byte_offset].decode("utf-8", "replace"))
-            start = problem.byte_offset
-            diagnostics.append(Diagnostic(status_name(problem.code), start, offset))
-        return tuple(diagnostics)
+        words = memoryview(problems).cast("B").cast("i").tolist()  # No offset is above 2^31 - 1.
+        codes, offsets = words[:2 * count.value:2], words[1:2 * count.value:2]
+        return tuple(map(Diagnostic._make, zip(map(status_name, codes), offsets, scalar_indices(source, offsets))))
 
 
 def escape(text: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from ctypes import byref, c_double, c_int32, c_size_t, sizeof
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Sequence, SupportsIndex, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional, Sequence, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import address, choice, int32, real, reals, record, size, truth, utf8, wrong_type
+from ._convert import address, choice, int32, real, reals, record, records, scalar_indices, size, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import check, text_from
@@ -165,9 +166,10 @@ class Label(Handle):
 
     @property
     def lines(self) -> list[Line]:
-        found = _items(_raw.reglet_line, lib.reglet_label_lines, self)
-        return [Line(self._index(line.start), self._index(line.end), line.x, line.baseline, line.ascent, line.descent,
-                     line.leading, line.width) for line in found]
+        found = list(_items(_raw.reglet_line, "=6d2I", lib.reglet_label_lines, self))
+        indices = scalar_indices(self._text._data(), itertools.chain.from_iterable(line[6:] for line in found))
+        return [Line._make((start, end, x, baseline, ascent, descent, leading, width))
+                for start, end, (x, baseline, ascent, descent, leading, width, _, _) in zip(indices, indices, found)]
 
     def rects(self, start: SupportsIndex, end: SupportsIndex, style: str = "line") -> list[Rect]:
         """The rects of a range, line by line and from left to right: "tight" as high as each run's font, "line", or
@@ -178,8 +180,8 @@ class Label(Handle):
     @property
     def backgrounds(self) -> list[Background]:
         """The boxes to fill behind text; they tile, and leave out what hangs."""
-        found = _items(_raw.reglet_background, lib.reglet_label_backgrounds, self, 0)
-        return [Background(_rect(box.rect), f"#{box.color:08x}", box.line) for box in found]
+        found = _items(_raw.reglet_background, "=4dIi", lib.reglet_label_backgrounds, self, 0)
+        return [Background(Rect(x, y, width, height), f"#{color:08x}", line) for x, y, width, height, color, line in found]
 
     def caret(self, index: SupportsIndex) -> list[Rect]:
         """The caret of an index: one rect without a width, or two where the direction of the text changes."""
@@ -242,16 +244,12 @@ def _length(value: float, unlimited: float) -> float:
     return float("nan") if value == unlimited else value
 
 
-def _rect(raw: _raw.reglet_rect) -> Rect:
-    return Rect(raw.x, raw.y, raw.width, raw.height)
-
-
 def _rects(function: Callable[..., int], *arguments: Any) -> list[Rect]:
-    return [_rect(raw) for raw in _items(_raw.reglet_rect, function, *arguments)]
+    return [*map(Rect._make, _items(_raw.reglet_rect, "=4d", function, *arguments))]
 
 
-def _items(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
-    """What a C function copies out: its last parameters are (kind *, size_t, size_t *)."""
+def _items(kind: Any, layout: str, function: Callable[..., int], *arguments: Any) -> Iterator[tuple[Any, ...]]:
+    """What a C function copies out, as tuples of the layout: its last parameters are (kind *, size_t, size_t *)."""
     count = c_size_t()
     capacity = 8
     while True:
@@ -259,5 +257,5 @@ def _items(kind: Any, function: Callable[..., int], *arguments: Any) -> Any:
         status = function(*arguments, buffer, capacity, byref(count))
         if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
             check(status)
-            return buffer[:count.value]
+            return records(layout, buffer, count.value)
         capacity = count.value

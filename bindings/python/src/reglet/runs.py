@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ctypes import sizeof
-from struct import iter_unpack
-from typing import TYPE_CHECKING, NamedTuple, Optional
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional
 
 from . import _raw
 from ._attributes import ALIGNMENTS
-from ._convert import record
+from ._convert import record, records
 from ._lib import lib
 from .attachment import Attachment, read_attachment
 from .errors import Error, check, text_from
@@ -55,28 +54,29 @@ class Run(NamedTuple):
 
 def read_runs(text: AttributedText, count: int, fonts: FontBook) -> list[Run]:
     """All `count` runs of a text that nobody changes meanwhile."""
-    records = (_raw.reglet_run * count)()
-    check(lib.reglet_text_runs(text, _raw.REGLET_UNIT_SCALAR, 0, count, records))
-    names: dict[int, str] = {}
-    faces: dict[tuple[int, int, int], Optional[str]] = {}
-
-    def name(number: int) -> str:
-        if number not in names:
-            names[number] = text_from(lib.reglet_text_name, text, number)
-        return names[number]
-
-    runs = []
-    for (size, baseline_offset, kern, start, end, color, background, family, weight, italic, underline, strikethrough,
-         alignment, link, target, attachment, _look) in iter_unpack(_RUN, memoryview(records).cast("B")):
-        wish = (family, weight, italic)
-        if wish not in faces:
-            faces[wish] = _face(fonts, name(family), weight, italic)
-        runs.append(Run(
-            start, end, faces[wish], name(family), weight, bool(italic), size, f"#{color:08x}", f"#{background:08x}",
+    array = (_raw.reglet_run * count)()
+    check(lib.reglet_text_runs(text, _raw.REGLET_UNIT_SCALAR, 0, count, array))
+    names = _Once(lambda number: text_from(lib.reglet_text_name, text, number))
+    faces = _Once(lambda wish: _face(fonts, names[wish[0]], wish[1], wish[2]))
+    colors = _Once("#{:08x}".format)
+    return [
+        Run(start, end, faces[family, weight, italic], names[family], weight, bool(italic), size, colors[color], colors[background],
             underline, strikethrough, baseline_offset, kern, ALIGNMENTS[alignment],
-            None if link < 0 else Link(link, None if target < 0 else name(target)),
-            None if attachment < 0 else read_attachment(text, attachment)[1]))
-    return runs
+            None if link < 0 else Link(link, None if target < 0 else names[target]),
+            None if attachment < 0 else read_attachment(text, attachment)[1])
+        for (size, baseline_offset, kern, start, end, color, background, family, weight, italic, underline, strikethrough,
+             alignment, link, target, attachment, _look) in records(_RUN, array, count)]
+
+
+class _Once(dict[Any, Any]):
+    """What a function makes of keys, made once for each."""
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        self._function = function
+
+    def __missing__(self, key: Any) -> Any:
+        self[key] = self._function(key)
+        return self[key]
 
 
 def _face(fonts: FontBook, family: str, weight: int, italic: int) -> Optional[str]:

@@ -7,11 +7,11 @@ from ctypes import byref, c_double, c_int32, c_size_t
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import instance, reals, record, size, utf8, whole
+from ._convert import instance, reals, record, scalar_indices, size, utf8, whole
 from ._exports import Exports
 from ._lib import lib
 from .attachment import Attachment, read_attachment
-from .errors import check, error_for, text_from
+from .errors import bytes_from, check, error_for
 from .fonts import FontBook, book_or_none
 from .runs import Run, read_runs
 
@@ -85,8 +85,11 @@ class AttributedText(Exports):
     # ---- Reading
 
     def __str__(self) -> str:
+        return self._data().decode("utf-8")
+
+    def _data(self) -> bytes:
         with self._lock:
-            return text_from(lib.reglet_text_utf8, self)
+            return bytes_from(lib.reglet_text_utf8, self)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {str(self)!r}>"
@@ -145,7 +148,8 @@ class AttributedText(Exports):
         """(index, attachment) of each attachment, in order."""
         with self._lock:
             found = [read_attachment(self, number) for number in range(self._counts().attachments)]
-            return [(self._convert(index, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR), image) for index, image in found]
+            indices = scalar_indices(self._data(), (offset for offset, _ in found))
+            return [(index, image) for index, (_, image) in zip(indices, found)]
 
     @property
     def diagnostics(self) -> list[Diagnostic]:

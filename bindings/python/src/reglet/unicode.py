@@ -53,8 +53,13 @@ def bidi_levels(s: str, direction: str = "natural") -> list[int]:
 
 def bidi_order(levels: Iterable[int]) -> list[int]:
     """The indices of one line's elements from left to right, given their levels. UAX #9, rule L2."""
-    numbers = [whole(level, "each of levels") for level in items(levels, "levels", "whole numbers")]
-    given = [level if 0 <= level < 256 else 255 for level in numbers]  # 255 is none
+    numbers = items(levels, "levels", "whole numbers")
+    try:
+        given = bytes(numbers)
+    except (TypeError, ValueError):
+        numbers = [whole(level, "each of levels") for level in numbers]
+        given = bytes(level if 0 <= level < 256 else 255 for level in numbers)  # 255 is none
     order = (c_uint32 * len(given))()
-    check(lib.reglet_unicode_bidi_order((c_uint8 * len(given))(*given), len(given), order, len(order), byref(c_size_t())))
+    bytes_in = (c_uint8 * len(given)).from_buffer_copy(given)
+    check(lib.reglet_unicode_bidi_order(bytes_in, len(given), order, len(order), byref(c_size_t())))
     return order[:]
