@@ -16,7 +16,7 @@ import Testing
     ) throws -> String {
         var options = LabelOptions()
         change(&options)
-        return String(decoding: try Label(text, fonts: FontBook(), options: options).svg(anyLink: anyLink), as: UTF8.self)
+        return try Label(text, fonts: FontBook(), options: options).svgString(anyLink: anyLink)
     }
 
     static func document(_ width: String, _ height: String, _ content: [String]) -> String {

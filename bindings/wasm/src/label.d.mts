@@ -127,4 +127,10 @@ export class Label extends Handle {
     readonly linkCount: number;
     /** The rects of a link, one for each piece of it on each line. */
     linkRects(number: number): Rect[];
+
+    /**
+     * An SVG document of the label's size: text, backgrounds, decorations, images and links, where the label has them. Only http, https,
+     * mailto and tel targets become links, unless `anyLink`.
+     */
+    toSVG(options?: { anyLink?: boolean }): string;
 }

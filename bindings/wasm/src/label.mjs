@@ -4,7 +4,7 @@ import { colorText } from "./attributes.mjs";
 import { boolean, choice, options, real, size, wrongType } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { holding } from "./fonts.mjs";
-import { double, framed, int32, structsFrom, uint32 } from "./frame.mjs";
+import { double, framed, int32, structsFrom, textFrom, uint32 } from "./frame.mjs";
 import { books, Handle, labels, texts } from "./handle.mjs";
 import { labelOptions, labelOptionsStruct } from "./label-options.mjs";
 import { lib, view } from "./module.mjs";
@@ -167,6 +167,12 @@ export class Label extends Handle {
     linkRects(number) {
         const link = size(number, "number");
         return rectsFrom((...buffer) => lib.reglet_label_link_rects(labels.pointer(this), link, ...buffer));
+    }
+
+    toSVG(given) {
+        const { anyLink = false } = options(given, ["anyLink"]);
+        const any = Number(boolean(anyLink, "anyLink"));
+        return textFrom((...buffer) => lib.reglet_label_to_svg(labels.pointer(this), any, ...buffer));
     }
 }
 

@@ -118,3 +118,15 @@ test("what a label refuses", () => {
     book.dispose();
     assert.throws(() => new Label("x", { fonts: book }), { name: "ReferenceError", message: "this FontBook is disposed" });
 });
+
+test("a drawing", () => {
+    const text = new AttributedText("a <link> שלום", { family: "Courier", background: "yellow" });
+    text.setAttributes(2, 8, { link: "javascript:x" });
+    const label = new Label(text), svg = label.toSVG();
+    assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="132.6/);
+    assert.deepEqual(Array.from(svg.matchAll(/<text [^>]*>([^<]*)/g), ([, content]) => content), ["a ", "&lt;link&gt;", " ", "שלום"]);
+    assert.equal(svg.match(/<rect /g).length, label.backgrounds.length);
+    assert.doesNotMatch(svg, /javascript/);
+    assert.match(label.toSVG({ anyLink: true }), /<a href="javascript:x">/);
+    assert.throws(() => label.toSVG({ anyLink: 1 }), { name: "TypeError" });
+});

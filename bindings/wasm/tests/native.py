@@ -65,7 +65,8 @@ def labels():
         label = reglet.Label(text, **options)
         return [label.lines, label.size, label.content_size, [label.minimum_width, label.maximum_width, label.preferred_height(77.7)], list(label.hidden),
                 label.truncated, label.backgrounds, [label.rects(start, end, style) for style in ("tight", "line", "leading")], label.caret(end),
-                [label.link_rects(link) for link in range(label.link_count)], label.link_at(x, y, 5), label.index_at(x, y), label.size_that_fits(90, 1e9)]
+                [label.link_rects(link) for link in range(label.link_count)], label.link_at(x, y, 5), label.index_at(x, y), label.size_that_fits(90, 1e9),
+                label.to_svg(), label.to_svg(any_link=True)]
     return [text.to_json(), options, start, end, x, y], outcome(geometry)
 
 

@@ -42,7 +42,7 @@ const KINDS = {
                 values(label.hidden).map(scalar), label.truncated, label.backgrounds.map((box) => [values(box.rect), box.color, box.line]),
                 ["tight", "line", "leading"].map((style) => rects(label.rects(units[start], units[end], { style }))), rects(label.caret(units[end])),
                 Array.from({ length: label.linkCount }, (_, link) => rects(label.linkRects(link))), label.linkAt(x, y, { slop: 5 }),
-                scalar(label.indexAt(x, y)), values(label.sizeThatFits(90, 1e9)),
+                scalar(label.indexAt(x, y)), values(label.sizeThatFits(90, 1e9)), label.toSVG(), label.toSVG({ anyLink: true }),
             ];
         });
     },
