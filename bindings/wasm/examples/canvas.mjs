@@ -14,7 +14,9 @@ export function canvasMeasurer(context, faces) {
             before = width;
             return advance;
         });
-        return { advances, ascent: Math.max(0, ascent), descent: Math.max(0, descent), leading: 0.15 * size, capHeight: top("H"), xHeight: top("x") };
+        return {
+            advances, ascent: Math.max(0, ascent), descent: Math.max(0, descent), leading: 0.15 * size, capHeight: top("H"), xHeight: top("x"),
+        };
     };
 }
 
@@ -30,7 +32,8 @@ export function draw(context, label, { faces, highlighted = null }) {
         else drawText(context, piece, run, faces);
     }
     for (const { x, y, width, thickness, color, style } of label.decorations)
-        for (const middle of style === 2 ? [y - thickness, y + thickness] : [y]) fill(context, { x, y: middle - thickness / 2, width, height: thickness }, color);
+        for (const middle of style === 2 ? [y - thickness, y + thickness] : [y])
+            fill(context, { x, y: middle - thickness / 2, width, height: thickness }, color);
 }
 
 function drawText(context, piece, run, faces) {

@@ -104,7 +104,7 @@ export function copied(frame, size, capacity, write, read) {
 /** The text that `write(buffer, capacity, lengthOut)` copies out. */
 export const textFrom = (write) => framed((frame) => copied(frame, 1, 256, write, textAt));
 
-/** The structs that `write(buffer, capacity, countOut)` copies out. */
-export function structsFrom(kind, write) {
-    return framed((frame) => copied(frame, kind.size, 8, write, (at, count) => structs(kind, at, count)));
+/** The structs that `write(buffer, capacity, countOut)` copies out; `capacity` is how many there probably are at most. */
+export function structsFrom(kind, write, capacity = 8) {
+    return framed((frame) => copied(frame, kind.size, capacity, write, (at, count) => structs(kind, at, count)));
 }

@@ -17,7 +17,15 @@ export class Handle {
 }
 
 // Hosts that have no `using` have no such symbol.
-if (Symbol.dispose) Object.defineProperty(Handle.prototype, Symbol.dispose, { value: Handle.prototype.dispose, configurable: true, writable: true });
+if (Symbol.dispose) {
+    Object.defineProperty(Handle.prototype, Symbol.dispose, {
+        value() {
+            this.dispose();
+        },
+        configurable: true,
+        writable: true,
+    });
+}
 
 /** A callback must not come between a call and what it works on. */
 function refuseInterrupted(handle, state) {

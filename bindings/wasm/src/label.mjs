@@ -11,7 +11,7 @@ import { lib, view } from "./module.mjs";
 import { readDecorations, readPieces } from "./pieces.mjs";
 import * as raw from "./raw.mjs";
 import { sharedBook, bookOrNone } from "./shared.mjs";
-import { AttributedText, made, range, unitIndex } from "./text.mjs";
+import { AttributedText, inUnits, made, range, unitIndex } from "./text.mjs";
 
 const RECT_STYLES = ["tight", "line", "leading"];
 
@@ -94,8 +94,8 @@ export class Label extends Handle {
     // ---- Lines and what is to be drawn
 
     get lines() {
-        return structsFrom(raw.reglet_line, (...buffer) => lib.reglet_label_lines(labels.pointer(this), ...buffer))
-            .map(({ start, end, ...line }) => ({ start: unitIndex(this._text, start), end: unitIndex(this._text, end), ...line }));
+        const lines = structsFrom(raw.reglet_line, (...buffer) => lib.reglet_label_lines(labels.pointer(this), ...buffer));
+        return inUnits(this._text, lines);
     }
 
     rects(start, end, given) {
@@ -133,7 +133,7 @@ export class Label extends Handle {
 
     get hidden() {
         const [start, end] = this.#hidden();
-        return { start: unitIndex(this._text, start), end: unitIndex(this._text, end) };
+        return inUnits(this._text, [{ start, end }])[0];
     }
 
     #hidden() {

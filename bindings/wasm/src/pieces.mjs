@@ -5,32 +5,37 @@ import { structsFrom } from "./frame.mjs";
 import { labels } from "./handle.mjs";
 import { lib } from "./module.mjs";
 import * as raw from "./raw.mjs";
-import { unitIndex } from "./text.mjs";
+import { inUnits } from "./text.mjs";
 
 const CONTENTS = ["text", "token", "hyphen"];
 const HYPHEN = "-"; // Whose advance a label measures at a soft hyphen.
 
 export function readPieces(label, text) {
     const lineCount = structsFrom(raw.reglet_line, (...buffer) => lib.reglet_label_lines(labels.pointer(label), ...buffer)).length;
-    const pieces = structsFrom(raw.reglet_piece, (...buffer) => lib.reglet_label_pieces(labels.pointer(label), 0, lineCount, ...buffer));
+    const pieces = structsFrom(
+        raw.reglet_piece, (...buffer) => lib.reglet_label_pieces(labels.pointer(label), 0, lineCount, ...buffer), 4 * lineCount + 8);
     const token = label.token;
     try {
-        const sources = { text: [text, String(text)], token: [token, String(token)], hyphen: [text, ""] };
-        return pieces.map(({ attachment_box, link, attachment, ...piece }) => {
-            const content = CONTENTS[piece.content];
-            const [source, characters] = sources[content];
-            const start = unitIndex(source, piece.start), end = unitIndex(source, piece.end);
-            return {
-                ...piece, content, start, end,
-                text: content === "hyphen" ? HYPHEN : characters.slice(start, end),
-                link: link < 0 ? null : link,
-                attachment: attachment < 0 ? null : attachment,
-                attachmentBox: attachment < 0 ? null : attachment_box,
-            };
-        });
+        // Those of the token are its own.
+        inUnits(token, pieces.filter(isOfToken));
+        inUnits(text, pieces.filter((piece) => !isOfToken(piece)));
+        const strings = { text: String(text), token: String(token) };
+        return pieces.map((piece) => described(piece, CONTENTS[piece.content], strings));
     } finally {
         token.dispose();
     }
+}
+
+const isOfToken = ({ content }) => content === raw.REGLET_PIECE_TOKEN;
+const orNull = (number) => (number < 0 ? null : number);
+
+/** Written out, since a label may have very many. */
+function described({ start, end, x, baseline, width, line, run, link, attachment, attachment_box, level }, content, strings) {
+    const text = content === "hyphen" ? HYPHEN : strings[content].slice(start, end);
+    return {
+        content, text, start, end, x, baseline, width, line, run, link: orNull(link), attachment: orNull(attachment),
+        attachmentBox: attachment < 0 ? null : attachment_box, level,
+    };
 }
 
 export function readDecorations(label) {

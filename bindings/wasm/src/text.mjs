@@ -189,6 +189,28 @@ export function range(frame, text, start, end) {
 }
 
 /** The index in UTF-16 of a byte offset. */
-export function unitIndex(text, offset) {
-    return framed((frame) => convert(frame, text, offset, raw.REGLET_UNIT_UTF8, raw.REGLET_UNIT_UTF16));
+export const unitIndex = (text, offset) => unitIndices(text, [offset])[0];
+
+/** The indices in UTF-16 of byte offsets; of neighbours that are equal, as an end and the next start, one is asked for. */
+export function unitIndices(text, offsets) {
+    return framed((frame) => {
+        const out = frame.alloc(4), own = texts.pointer(text);
+        let last = 0, index = 0;
+        return offsets.map((offset) => {
+            if (offset !== last) check(lib.reglet_text_convert(own, offset, raw.REGLET_UNIT_UTF8, raw.REGLET_UNIT_UTF16, out));
+            if (offset !== last) index = uint32(out);
+            last = offset;
+            return index;
+        });
+    });
+}
+
+/** Makes the `start` and the `end` of records, which are byte offsets, indices in UTF-16. */
+export function inUnits(text, records) {
+    const indices = unitIndices(text, records.flatMap(({ start, end }) => [start, end]));
+    records.forEach((record, i) => {
+        record.start = indices[2 * i];
+        record.end = indices[2 * i + 1];
+    });
+    return records;
 }

@@ -5,8 +5,11 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { Attachment, AttributedText, button, chance, codeOf, FontBook, Formatter, Label, LinkTracker, load, unicode } from "./support.mjs";
 
-const ODD = [undefined, null, true, 0, -1, -0, 1.5, NaN, Infinity, -Infinity, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5n, "", "😀", "a\ud800", "toString",
-    Symbol("s"), [], [1], [1, 2], [NaN, 1], {}, { width: 1 }, new Map(), () => 1, new Date(), new Uint8Array(3), new Float64Array(4), Object.create(null)];
+const ODD = [
+    undefined, null, true, 0, -1, -0, 1.5, NaN, Infinity, -Infinity, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, 5n, "", "😀", "a\ud800", "toString",
+    Symbol("s"), [], [1], [1, 2], [NaN, 1], {}, { width: 1 }, new Map(), () => 1, new Date(), new Uint8Array(3), new Float64Array(4),
+    Object.create(null),
+];
 
 const subjects = () => {
     const text = new AttributedText("a😀b", { weight: 1 }), label = new Label(text), book = new FontBook(), formatter = new Formatter();
@@ -20,7 +23,8 @@ function methods(object) {
     for (let at = object; at && at !== Object.prototype && at !== Function.prototype; at = Object.getPrototypeOf(at))
         for (const name of Reflect.ownKeys(at)) {
             const found = Object.getOwnPropertyDescriptor(at, name);
-            if (typeof name === "string" && typeof found.value === "function" && name !== "constructor" && name !== "dispose" && name !== "prototype" && !name.startsWith("_")) names.add(name);
+            const isOwn = ["constructor", "dispose", "prototype"].includes(name) || String(name).startsWith("_");
+            if (typeof name === "string" && typeof found.value === "function" && !isOwn) names.add(name);
         }
     return [...names];
 }
@@ -46,11 +50,19 @@ test("every method with odd values", (context) => {
 });
 
 test("every constructor and option with odd values", () => {
-    const options = { Formatter: ["defaultFontFamily", "defaultPointSize", "defaultWeight", "defaultColor", "defaultAlignment", "fontFamilies", "colors", "links", "attachments", "lenient", "fonts"],
-        Label: ["width", "height", "maxLines", "lineBreak", "truncation", "token", "direction", "vertical", "insets", "tabWidth", "scale", "fonts", "emptyIsLine", "family", "weight"],
-        AttributedText: ["family", "weight", "italic", "size", "color", "background", "underline", "baselineOffset", "kern", "alignment", "link", "fonts"],
-        Attachment: ["width", "height", "x", "y", "alignment", "alternativeText", "tag"] };
-    const make = { Formatter: (o) => new Formatter(o), Label: (o) => new Label("a b", o), AttributedText: (o) => new AttributedText("a", o), Attachment: (o) => new Attachment("a", o) };
+    const options = {
+        Formatter: ["defaultFontFamily", "defaultPointSize", "defaultWeight", "defaultColor", "defaultAlignment",
+            "fontFamilies", "colors", "links", "attachments", "lenient", "fonts"],
+        Label: ["width", "height", "maxLines", "lineBreak", "truncation", "token", "direction", "vertical", "insets", "tabWidth",
+            "scale", "fonts", "emptyIsLine", "family", "weight"],
+        AttributedText: ["family", "weight", "italic", "size", "color", "background", "underline", "baselineOffset", "kern", "alignment",
+            "link", "fonts"],
+        Attachment: ["width", "height", "x", "y", "alignment", "alternativeText", "tag"],
+    };
+    const make = {
+        Formatter: (given) => new Formatter(given), Label: (given) => new Label("a b", given),
+        AttributedText: (given) => new AttributedText("a", given), Attachment: (given) => new Attachment("a", given),
+    };
     for (const [kind, names] of Object.entries(options))
         for (const name of names)
             for (const value of ODD) {
@@ -101,18 +113,24 @@ test("after dispose, and in the midst of a call", () => {
         object.dispose();
         if (Symbol.dispose) object[Symbol.dispose]();
     }
-    for (const call of [() => text.length, () => text.runs, () => label.lines, () => label.linkAt(1, 1), () => book.families, () => face.name, () => formatter.format("x")])
+    for (const call of [() => text.length, () => text.runs, () => label.lines, () => label.linkAt(1, 1), () => book.families,
+        () => face.name, () => formatter.format("x")])
         assert.throws(call, { name: "ReferenceError", message: /^this \w+ is disposed$/ });
 });
 
 test("an edit that is refused changes nothing", () => {
     const text = new AttributedText("a😀b"), before = text.toJSONString();
     for (const [code, call] of [
-        ["not_on_boundary", () => text.insert(2, "x")], ["index_out_of_range", () => text.insert(5, "x")], ["index_out_of_range", () => text.delete(3, 1)],
-        ["index_out_of_range", () => text.delete(-1, 1)], ["index_out_of_range", () => text.replace(0, 2 ** 53, "x")], ["invalid_utf8", () => text.append("\udc00")],
-        ["value_out_of_range", () => text.setAttributes(0, 1, { weight: 2 ** 40 })], ["invalid_number", () => text.setAttributes(0, 1, { size: NaN })],
-        ["invalid_color", () => text.setAttributes(0, 1, { color: "#12" })], ["invalid_utf8", () => text.setAttributes(0, 1, { weight: 1, link: "\ud800" })],
-        ["invalid_number", () => text.insertAttachment(new Attachment("x", { height: -1 }))], ["not_on_boundary", () => text.setAttributes(0, 2, { weight: 1, link: "x" })],
+        ["not_on_boundary", () => text.insert(2, "x")], ["index_out_of_range", () => text.insert(5, "x")],
+        ["index_out_of_range", () => text.delete(3, 1)],
+        ["index_out_of_range", () => text.delete(-1, 1)], ["index_out_of_range", () => text.replace(0, 2 ** 53, "x")],
+        ["invalid_utf8", () => text.append("\udc00")],
+        ["value_out_of_range", () => text.setAttributes(0, 1, { weight: 2 ** 40 })],
+        ["invalid_number", () => text.setAttributes(0, 1, { size: NaN })],
+        ["invalid_color", () => text.setAttributes(0, 1, { color: "#12" })],
+        ["invalid_utf8", () => text.setAttributes(0, 1, { weight: 1, link: "\ud800" })],
+        ["invalid_number", () => text.insertAttachment(new Attachment("x", { height: -1 }))],
+        ["not_on_boundary", () => text.setAttributes(0, 2, { weight: 1, link: "x" })],
     ]) {
         assert.equal(codeOf(call), code);
         assert.equal(text.toJSONString(), before);

@@ -40,7 +40,8 @@ test("the ten styles, bit for bit", () => {
         const insets = button.insets(style, padding, bounds, image, title);
         assert.deepEqual(bits(row(insets.title, "insets")), bits(expect.title_insets));
         assert.deepEqual(bits(row(insets.image, "insets")), bits(expect.image_insets));
-        closeFrames(button.layout(bounds, { image: natural_image, title: natural_title, imageInsets: insets.image, titleInsets: insets.title }), expect);
+        const how = { image: natural_image, title: natural_title, imageInsets: insets.image, titleInsets: insets.title };
+        closeFrames(button.layout(bounds, how), expect);
     }
 });
 
@@ -81,15 +82,18 @@ test("many are as one each", () => {
     assert.deepEqual(bits(many.title), bits(one.flatMap((frames) => row(frames.title, "rect"))));
     assert.deepEqual(Array.from(many.flags, button.flagNames), one.map((frames) => frames.flags));
     const sizes = button.fittingSizeMany("left", 4, { image, title: [30, 20] });
-    assert.deepEqual(bits(sizes), bits(cases.flatMap((vector) => row(button.fittingSize("left", 4, { image: vector.image, title: [30, 20] }), "size"))));
+    const fitting = ({ image }) => row(button.fittingSize("left", 4, { image, title: [30, 20] }), "size");
+    assert.deepEqual(bits(sizes), bits(cases.flatMap(fitting)));
     const laid = button.layoutMany(bounds, { image, titleInsets: [1, 2, 3, 4] });
     assert.equal(laid.title, null);
     assert.deepEqual(bits(laid.image), bits(cases.flatMap((vector) => row(button.layout(vector.bounds, { image: vector.image }).image, "rect"))));
     const insets = button.insetsMany("top", 3, bounds, many.image, many.title);
-    assert.deepEqual(bits(insets.image), bits(cases.flatMap((vector, i) => row(button.insets("top", 3, vector.bounds, one[i].image, one[i].title).image, "insets"))));
+    const styled = (vector, i) => row(button.insets("top", 3, vector.bounds, one[i].image, one[i].title).image, "insets");
+    assert.deepEqual(bits(insets.image), bits(cases.flatMap(styled)));
     const room = new Float64Array([100, 44]), frames = button.arrangeMany("left", 4, room, { image: [20, 20], title: [50, 18] });
     const back = button.insetsForMany(frames, room, { image: [20, 20], title: [50, 18] });
-    assert.deepEqual(button.layoutMany(room, { image: [20, 20], title: [50, 18], imageInsets: back.image, titleInsets: back.title }).title, frames.title);
+    const how = { image: [20, 20], title: [50, 18], imageInsets: back.image, titleInsets: back.title };
+    assert.deepEqual(button.layoutMany(room, how).title, frames.title);
     assert.equal(button.layoutMany(new Float64Array(0), { image: [1, 1] }).flags.length, 0);
 });
 

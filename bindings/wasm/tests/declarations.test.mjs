@@ -3,43 +3,52 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
-import * as reglet from "./support.mjs";
+import * as reglet from "../src/index.mjs";
 
+await reglet.load();
 const src = new URL("../src/", import.meta.url);
 const declared = readdirSync(src).filter((name) => name.endsWith(".d.mts")).map((name) => readFileSync(new URL(name, src), "utf8")).join("\n");
 
-/** Names of an object's own members, those for the library's use and the language's own apart. */
-const own = (object) => Reflect.ownKeys(object).filter((name) => typeof name === "string" && !name.startsWith("_")
-    && !["constructor", "length", "name", "prototype", "arguments", "caller"].includes(name) && typeof name === "string");
+const INSTANCES = {
+    Attachment: () => new reglet.Attachment("x"),
+    Font: () => new reglet.Font(new reglet.FontBook().resolve("Courier"), 1),
+    RegletError: () => new reglet.RegletError("x", "y"),
+    FormatError: () => new reglet.FormatError("x", "y", 0, 0),
+    ButtonError: () => new reglet.ButtonError("x", "y", 0),
+};
+// What every function and every Error has, and what the library's own modules use.
+const COMMON = ["constructor", "prototype", "stack", "message"], OWN = { Face: ["metrics"] };
 
-/** The members in a class's declaration: lines of the form `name(`, `static name(`, `readonly name:` or `name:`. */
-function members(name) {
-    const body = declared.match(new RegExp(`^export class ${name}\\b.*?\\{\n(.*?)^\\}`, "ms"))[1];
-    return [...body.matchAll(/^ {4}(?:static |readonly |private |protected )*(\w+)[(:?]/gm)].map((found) => found[1]).filter((found) => found !== "constructor");
+const all = (pattern) => [...declared.matchAll(pattern)].map((found) => found[1]);
+const body = (name) => declared.match(new RegExp(`^export class ${name}\\b(?: extends (\\w+))?.*?\\{\n(.*?)^\\}`, "ms"));
+
+/** The names of a class's members, its base's among them: lines of the form `name(`, `static name(`, `readonly name:` or `name:`. */
+function wanted(name) {
+    const [, base, text] = body(name);
+    const members = [...text.matchAll(/^ {4}(?:static |readonly |private |protected )*(\w+)[(:?]/gm)].map((found) => found[1]);
+    return [...new Set([...members, ...(base && base !== "Error" ? wanted(base) : [])])].filter((member) => !COMMON.includes(member)).sort();
 }
 
-const INSTANCES = { Attachment: () => new reglet.Attachment("x"), Font: () => new reglet.Font(new reglet.FontBook().resolve("Courier"), 1),
-    RegletError: () => new reglet.RegletError("x", "y"), FormatError: () => new reglet.FormatError("x", "y", 0, 0), ButtonError: () => new reglet.ButtonError("x", "y", 0) };
-const HIDDEN = { Face: ["metrics"], AttributedText: [] };
-const ERROR = ["stack", "message", "name"];
-
-for (const name of ["Attachment", "AttributedText", "Face", "Font", "FontBook", "Formatter", "Label", "LinkTracker", "RegletError", "FormatError", "ButtonError"])
-    test(`declared: ${name}`, () => {
-        const found = new Set(own(reglet[name]));
-        for (let at = reglet[name].prototype; at && at !== Object.prototype && at !== Error.prototype; at = Object.getPrototypeOf(at)) for (const key of own(at)) found.add(key);
-        for (const key of own(INSTANCES[name]?.() ?? {})) found.add(key);
-        if (name === "AttributedText") for (const key of own(Object.getPrototypeOf(reglet.AttributedText))) found.add(key);
-        const wanted = new Set([...members(name), ...(found.has("dispose") ? ["dispose"] : []), ...(name.endsWith("Error") && name !== "RegletError" ? ["code"] : [])]);
-        const actual = new Set(["length", "name"].filter((key) => Object.getOwnPropertyDescriptor(reglet[name].prototype, key)?.get));
-        for (const key of found) if (!HIDDEN[name]?.includes(key) && !(name.endsWith("Error") && ERROR.includes(key))) actual.add(key);
-        if (name === "Attachment") actual.add("name");
-        assert.deepEqual([...actual].sort(), [...wanted].sort());
+function present(name) {
+    const names = new Set();
+    const add = (object, apart) => Reflect.ownKeys(object).forEach((key) => {
+        if (typeof key === "string" && !key.startsWith("_") && ![...COMMON, ...apart, ...(OWN[name] ?? [])].includes(key)) names.add(key);
     });
+    for (let at = reglet[name]; at !== Function.prototype && at !== Error; at = Object.getPrototypeOf(at)) {
+        add(at, ["length", "name"]);
+        add(at.prototype, at.prototype instanceof Error ? ["name"] : []);
+    }
+    add(INSTANCES[name]?.() ?? {}, []);
+    return [...names].sort();
+}
+
+const classes = Object.keys(reglet).filter((name) => typeof reglet[name] === "function" && /^class\b/.test(String(reglet[name])));
+for (const name of classes) test(`declared: ${name}`, () => assert.deepEqual(wanted(name), present(name)));
 
 test("declared: modules", () => {
-    const exported = new Set([...declared.matchAll(/^export (?:\* as |function |class )(\w+)/gm)].map((found) => found[1]).concat([...declared.matchAll(/^export \{ ([^}]*) \}/gm)].flatMap(
-        (found) => found[1].split(", ").filter((name) => !name.startsWith("type ")))));
-    for (const name of [...Object.keys(reglet), ...Object.keys(reglet.button), ...Object.keys(reglet.unicode)])
-        if (!["chance", "codeOf", "PIECES", "randomString", "unitsOfScalars", "vectors"].includes(name)) assert.ok(exported.has(name), name);
-    for (const name of exported) if (name !== "Handle") assert.ok(name in reglet || name in reglet.button || name in reglet.unicode, name);
+    const lists = all(/^export \{ ([^}]*) \}/gm).flatMap((list) => list.split(", ").filter((name) => !name.startsWith("type ")));
+    const exported = new Set([...all(/^export (?:\* as |function |class )(\w+)/gm), ...lists]);
+    const there = new Set([reglet, reglet.button, reglet.unicode].flatMap(Object.keys));
+    exported.delete("Handle");
+    assert.deepEqual([...exported].sort(), [...there].sort());
 });

@@ -13,7 +13,10 @@ function paper() {
         told,
         measureText(text) {
             const size = Number(/(\d+(\.\d+)?)px/.exec(context.font)[1]);
-            return { width: text.length * size / 2, actualBoundingBoxAscent: 0.7 * size, fontBoundingBoxAscent: 0.8 * size, fontBoundingBoxDescent: 0.2 * size };
+            return {
+                width: text.length * size / 2, actualBoundingBoxAscent: 0.7 * size, fontBoundingBoxAscent: 0.8 * size,
+                fontBoundingBoxDescent: 0.2 * size,
+            };
         },
         fillRect: (...rect) => told.push(["rect", context.fillStyle, ...rect]),
         strokeRect: (...rect) => told.push(["frame", ...rect]),
@@ -25,7 +28,8 @@ function paper() {
 test("a label on a canvas", () => {
     const fonts = new FontBook(), faces = fonts.copy(), context = paper();
     fonts.setMeasurer(canvasMeasurer(paper(), faces));
-    const formatter = new Formatter({ colors: ["red", "gold"], links: ["x:y"], attachments: [new Attachment("star", { width: 9, height: 8 })], fonts, defaultPointSize: 10 });
+    const formatter = new Formatter({ colors: ["red", "gold"], links: ["x:y"],
+        attachments: [new Attachment("star", { width: 9, height: 8 })], fonts, defaultPointSize: 10 });
     const label = new Label(formatter.format("a%1D%2U%0C%0Lbc%l%c%u%d\n%B%P%b"), { width: 60, fonts });
     draw(context, label, { faces, highlighted: 0 });
     const font = '400 10px "Helvetica", sans-serif';

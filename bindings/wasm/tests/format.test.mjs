@@ -31,7 +31,8 @@ function compare(file, { format, format_hex, config, lenient, expect, error }) {
     }
     const text = make(), units = unitsOfScalars(expect.string);
     const runs = expect.runs.map(({ start, end, ...run }) => ({ start: units[start], end: units[end], ...renamed(run) }));
-    const found = text.runs.map((run) => ({ ...run, attachment: run.attachment && Object.fromEntries(BOX.map((key) => [key, run.attachment[key]])) }));
+    const box = (attachment) => attachment && Object.fromEntries(BOX.map((key) => [key, attachment[key]]));
+    const found = text.runs.map((run) => ({ ...run, attachment: box(run.attachment) }));
     assert.equal(String(text), expect.string);
     assert.deepEqual(found, runs);
     assert.deepEqual(text.diagnostics, expect.diagnostics.map((problem) => (
@@ -97,5 +98,6 @@ test("what a formatter refuses", () => {
     assert.equal(codeOf(() => new Formatter({ attachments: [new Attachment("x", { width: -1 })] })), "invalid_number");
     assert.throws(() => new Formatter({ colours: [] }), { name: "TypeError", message: "there is no option colours" });
     assert.throws(() => new Formatter({ colors: "red" }), { name: "TypeError", message: /^colors must be a list of strings/ });
-    assert.throws(() => new Formatter().format("a\ud800"), (error) => error instanceof RegletError && error.code === "invalid_utf8" && /format .* at 1/.test(error.message));
+    assert.throws(() => new Formatter().format("a\ud800"), (error) => error instanceof RegletError && error.code === "invalid_utf8"
+        && /format .* at 1/.test(error.message));
 });

@@ -23,7 +23,8 @@ test("it gets the text, the face, the size and the clusters", () => {
     });
     const text = new AttributedText("a😀e\u0301", { family: "Courier", size: 12 });
     assert.deepEqual(book.measure(text), [{ start: 0, end: 1, advance: 10 }, { start: 1, end: 3, advance: 10 }, { start: 3, end: 5, advance: 10 }]);
-    assert.deepEqual(requests.at(-1), { text: "a😀e\u0301", face: "Courier", size: 12, clusters: [{ start: 0, end: 1 }, { start: 1, end: 3 }, { start: 3, end: 5 }] });
+    assert.deepEqual(requests.at(-1), { text: "a😀e\u0301", face: "Courier", size: 12,
+        clusters: [{ start: 0, end: 1 }, { start: 1, end: 3 }, { start: 3, end: 5 }] });
     assert.deepEqual(book.resolve("Courier").at(12).metrics, { ...FIGURES, approximate: false });
     const label = new Label("aaa bbb", { width: 45, fonts: book });
     assert.deepEqual(label.lines.map((line) => [line.width, line.ascent]), [[30, 8], [30, 8]]);
@@ -51,7 +52,8 @@ test("what it throws is the cause", () => {
         assert.equal(thrown(wrong).code, "callback_failed");
         assert.ok(thrown(wrong).cause instanceof Error);
     }
-    for (const bad of [NaN, Infinity, -1, 1e7]) assert.equal(thrown(({ clusters }) => ({ ...FIGURES, advances: clusters.map(() => bad) })).code, "invalid_number");
+    for (const bad of [NaN, Infinity, -1, 1e7])
+        assert.equal(thrown(({ clusters }) => ({ ...FIGURES, advances: clusters.map(() => bad) })).code, "invalid_number");
     assert.throws(() => new FontBook().setMeasurer(5), { name: "TypeError" });
     assert.equal(text.length, 2);
 });
@@ -60,7 +62,8 @@ test("it cannot use what is being measured, and may use the rest", () => {
     const text = new AttributedText("ab"), other = new AttributedText("x"), book = new FontBook(), faces = new FontBook();
     let uses;
     book.setMeasurer((request) => {
-        uses = [() => text.append("c"), () => text.dispose(), () => String(text), () => book.setMeasurer(null), () => book.dispose(), () => book.measure("x")].map(codeOf);
+        uses = [() => text.append("c"), () => text.dispose(), () => String(text), () => book.setMeasurer(null), () => book.dispose(),
+            () => book.measure("x")].map(codeOf);
         other.append(faces.face(request.face).family);
         new Label("y".repeat(100000), { fonts: faces }).dispose(); // Memory grows.
         return ten(request);
@@ -77,7 +80,8 @@ test("books that measure by each other", () => {
     const outer = bookWith((request) => ({ ...FIGURES, advances: inner.measure(request.text).map(({ advance }) => 2 * advance) }));
     assert.deepEqual(outer.measure("ab").map(({ advance }) => advance), [20, 20]);
     const failing = bookWith(() => outer.measure("x", inner.setMeasurer(() => null)));
-    assert.throws(() => failing.measure("a"), (error) => error.code === "callback_failed" && error.cause.code === "callback_failed" && error.cause.cause.cause instanceof TypeError);
+    assert.throws(() => failing.measure("a"), (error) => error.code === "callback_failed" && error.cause.code === "callback_failed"
+        && error.cause.cause.cause instanceof TypeError);
 });
 
 test("a function that refers to its book goes with it", async () => {

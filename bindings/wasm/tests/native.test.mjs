@@ -27,8 +27,9 @@ const formatterOf = () => {
 const KINDS = {
     formats(source) {
         const formatter = formatterOf(), text = formatter.format(source, ["%T 汪"], { who: "Ann %B" });
-        return [text.toJSONString(), text.toHTML(), text.toHTML({ anyLink: true }), text.toANSI(), text.toANSI(16), text.toMarkdown(), text.toPlain(),
-            outcome(() => text.toFormat(formatter)), text.diagnostics.map((problem) => [problem.code, problem.byteOffset]), text.runs.map((run) => run.font)];
+        return [text.toJSONString(), text.toHTML(), text.toHTML({ anyLink: true }), text.toANSI(), text.toANSI(16), text.toMarkdown(),
+            text.toPlain(), outcome(() => text.toFormat(formatter)), text.diagnostics.map((problem) => [problem.code, problem.byteOffset]),
+            text.runs.map((run) => run.font)];
     },
 
     labels([json, { max_lines, line_break, tab_width, ...rest }, start, end, x, y]) {
@@ -37,10 +38,12 @@ const KINDS = {
         return outcome(() => {
             const label = new Label(text, { maxLines: max_lines, lineBreak: line_break, tabWidth: tab_width, ...rest });
             return [
-                label.lines.map((line) => [scalar(line.start), scalar(line.end), line.x, line.baseline, line.ascent, line.descent, line.leading, line.width]),
+                label.lines.map((line) => [scalar(line.start), scalar(line.end), line.x, line.baseline, line.ascent, line.descent,
+                    line.leading, line.width]),
                 values(label.size), values(label.contentSize), [label.minimumWidth, label.maximumWidth, label.preferredHeight(77.7)],
                 values(label.hidden).map(scalar), label.truncated, label.backgrounds.map((box) => [values(box.rect), box.color, box.line]),
-                ["tight", "line", "leading"].map((style) => rects(label.rects(units[start], units[end], { style }))), rects(label.caret(units[end])),
+                ["tight", "line", "leading"].map((style) => rects(label.rects(units[start], units[end], { style }))),
+                rects(label.caret(units[end])),
                 Array.from({ length: label.linkCount }, (_, link) => rects(label.linkRects(link))), label.linkAt(x, y, { slop: 5 }),
                 scalar(label.indexAt(x, y)), values(label.sizeThatFits(90, 1e9)), label.toSVG(), label.toSVG({ anyLink: true }),
             ];
@@ -60,7 +63,8 @@ const KINDS = {
         for (const [at, byte] of changes) data[at] = byte;
         return outcome(() => {
             book.loadFont("Helvetica", data.subarray(0, size));
-            return [book.measure(text).map(({ start, end, advance }) => [units.indexOf(start), units.indexOf(end), advance]), values(book.face("Helvetica").at(20).metrics)];
+            return [book.measure(text).map(({ start, end, advance }) => [units.indexOf(start), units.indexOf(end), advance]),
+                values(book.face("Helvetica").at(20).metrics)];
         });
     },
 
@@ -70,7 +74,8 @@ const KINDS = {
             const arranged = button.arrange(style, padding, bounds, { image, title, ...how });
             const back = button.insets(((style % 11) + 11) % 11, padding, bounds, laid.image, laid.title);
             const size = button.fittingSize(style, padding, { image, title, content: how.content });
-            return [[values(laid.image), values(laid.title)], [...laid.flags].sort(), [values(arranged.image), values(arranged.title)], [...arranged.flags].sort(),
+            return [[values(laid.image), values(laid.title)], [...laid.flags].sort(), [values(arranged.image), values(arranged.title)],
+                [...arranged.flags].sort(),
                 [values(back.title), values(back.image)], values(size)];
         });
     },

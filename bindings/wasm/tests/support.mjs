@@ -30,7 +30,10 @@ export function unitsOfScalars(text) {
 }
 
 /** Strings of all lengths of UTF-8, of both directions, with clusters and joiners. */
-export const PIECES = ["a", "b ", "é", "e\u0301", "ש", "ع", "汪", "ｱ", "😀", "👨‍👩‍👧", "🇩🇪", "𝒳", "\u200f", " ", "\n", "\r\n", "-", "\u00ad", "\ufeff", "1", "(", "\0"];
+export const PIECES = [
+    "a", "b ", "é", "e\u0301", "ש", "ع", "汪", "ｱ", "😀", "👨‍👩‍👧", "🇩🇪", "𝒳", "\u200f", " ", "\n", "\r\n", "-",
+    "\u00ad", "\ufeff", "1", "(", "\0",
+];
 
 export function randomString({ below, of }, limit = 12) {
     return Array.from({ length: below(limit) }, () => of(PIECES)).join("");

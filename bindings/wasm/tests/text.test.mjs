@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { Attachment, AttributedText, chance, codeOf, FontBook, Formatter, randomString } from "./support.mjs";
 
-const LOOKS = [{}, { weight: 1 }, { size: 12.5, color: "#ff000080" }, { baselineOffset: 3.25, kern: -1 }, { italic: true, underline: 2, alignment: "justified" }];
+const LOOKS = [{}, { weight: 1 }, { size: 12.5, color: "#ff000080" }, { baselineOffset: 3.25, kern: -1 },
+    { italic: true, underline: 2, alignment: "justified" }];
 const DEFAULTS = { weight: 0, size: 17, color: "#000000ff", baselineOffset: 0, kern: 0, italic: false, underline: 0, alignment: "natural" };
 const IMAGE = new Attachment("star", { width: 12, height: 10, y: -2 });
 
@@ -32,7 +33,10 @@ class Model {
     }
 
     set(start, end, look) {
-        for (let i = this.place(start); i < this.place(end); i++) this.characters[i] = { ...this.characters[i], look: { ...this.characters[i].look, ...look } };
+        for (let i = this.place(start); i < this.place(end); i++) {
+            const character = this.characters[i];
+            this.characters[i] = { ...character, look: { ...character.look, ...look } };
+        }
     }
 
     runs() {
@@ -109,7 +113,8 @@ test("a slice is the string's", (context) => {
 
 test("attributes, links and what ends them", () => {
     const text = new AttributedText("あ😀い", { weight: 1, link: "x:y" });
-    assert.deepEqual(text.runs.map((run) => [run.start, run.end, run.weight, run.font, run.link]), [[0, 4, 1, "Helvetica-Bold", { number: 0, target: "x:y" }]]);
+    assert.deepEqual(text.runs.map((run) => [run.start, run.end, run.weight, run.font, run.link]),
+        [[0, 4, 1, "Helvetica-Bold", { number: 0, target: "x:y" }]]);
     text.clearLink(1, 3);
     assert.deepEqual(text.runs.map((run) => run.link?.number ?? null), [0, null, 1]);
     text.setLink(1, 3);
@@ -117,7 +122,8 @@ test("attributes, links and what ends them", () => {
     text.setAttributes(0, 1, { weight: 0, link: null });
     text.setAttributes(0, 4, { color: "green", size: undefined });
     text.clearAttributes(0, 4, "color");
-    assert.deepEqual(text.runs.map((run) => [run.weight, run.color, run.link?.number ?? null]), [[0, "#000000ff", null], [1, "#000000ff", 0], [1, "#000000ff", 1]]);
+    assert.deepEqual(text.runs.map((run) => [run.weight, run.color, run.link?.number ?? null]),
+        [[0, "#000000ff", null], [1, "#000000ff", 0], [1, "#000000ff", 1]]);
     text.clearAttributes(0, 4);
     assert.equal(text.runs[0].weight, 1);
     assert.throws(() => text.clearAttributes(0, 1, "link"), { name: "TypeError" });
@@ -130,7 +136,8 @@ test("attachments", () => {
     assert.equal(String(text), "😀\ufffcb");
     assert.deepEqual(text.attachments, [{ index: 2, attachment: new Attachment("star", { width: 12, height: 10, y: -10 }) }]);
     text.insertAttachment(new Attachment("big", { tag: 2n ** 64n - 1n, alternativeText: "(big)", alignment: "x_center" }));
-    assert.deepEqual(text.attachments.map(({ index, attachment }) => [index, attachment.tag, attachment.alignment]), [[0, 2n ** 64n - 1n, "x_center"], [3, 0, "baseline"]]);
+    assert.deepEqual(text.attachments.map(({ index, attachment }) => [index, attachment.tag, attachment.alignment]),
+        [[0, 2n ** 64n - 1n, "x_center"], [3, 0, "baseline"]]);
     assert.equal(text.toPlain(), "(big)😀\ufffcb");
     text.removeAttachment(1);
     assert.equal(String(text), "\ufffc😀b");
@@ -188,11 +195,13 @@ test("long texts", () => {
 
 test("fonts", () => {
     const book = new FontBook(), face = book.resolve("HelveticaNeue", { weight: 1, italic: true });
-    assert.deepEqual([face.name, face.family, face.weight, face.italic, face.italicMissing, face.cssWeight], ["HelveticaNeue-MediumItalic", "HelveticaNeue", 1, true, false, 500]);
+    assert.deepEqual([face.name, face.family, face.weight, face.italic, face.italicMissing, face.cssWeight],
+        ["HelveticaNeue-MediumItalic", "HelveticaNeue", 1, true, false, 500]);
     assert.deepEqual([face.withWeight(0).name, face.byWeight(-1).name, face.asRegular().name, face.asRegular().asItalic().equals(face)],
         ["HelveticaNeue-Italic", "HelveticaNeue-Italic", "HelveticaNeue-Medium", true]);
     const font = face.at(24);
-    assert.deepEqual([font.size, font.withSize(12).size, font.bySize(2).size, font.name, font.asRegular().face.name], [24, 12, 26, face.name, "HelveticaNeue-Medium"]);
+    assert.deepEqual([font.size, font.withSize(12).size, font.bySize(2).size, font.name, font.asRegular().face.name],
+        [24, 12, 26, face.name, "HelveticaNeue-Medium"]);
     assert.ok(font.metrics.approximate && font.metrics.ascent > font.metrics.capHeight);
     assert.equal(codeOf(() => book.face("Comic")), "unknown_face");
     assert.equal(codeOf(() => face.at(0)), "value_out_of_range");

@@ -17,7 +17,8 @@ test("grapheme clusters, as the host has them", (context) => {
     assert.deepEqual([...unicode.graphemes("")], [0]);
     for (let round = 0; round < 200; round++) {
         const text = randomString(random, 20);
-        assert.deepEqual([...unicode.graphemes(text)], [...Array.from(segmenter.segment(text), (part) => part.index), text.length], JSON.stringify(text));
+        assert.deepEqual([...unicode.graphemes(text)], [...Array.from(segmenter.segment(text), (part) => part.index), text.length],
+            JSON.stringify(text));
     }
 });
 
@@ -47,7 +48,8 @@ test("what is refused", () => {
 });
 
 const folder = process.env.REGLET_UCD;
-for (const [name, call] of [["LineBreakTest.txt", (text) => unicode.lineBreaks(text).map(({ index }) => index)], ["GraphemeBreakTest.txt", unicode.graphemes]])
+for (const [name, call] of [["LineBreakTest.txt", (text) => unicode.lineBreaks(text).map(({ index }) => index)],
+    ["GraphemeBreakTest.txt", unicode.graphemes]])
     test(name, { skip: folder ? false : "REGLET_UCD names no folder with Unicode's test files" }, (context) => {
         let read = 0;
         for (const line of readFileSync(`${folder}/${name}`, "utf8").split("\n")) {
