@@ -3,6 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { bytes } from "../src/module.mjs";
 import { Attachment, AttributedText, button, chance, codeOf, FontBook, Formatter, Label, LinkTracker, load, unicode } from "./support.mjs";
 
 const ODD = [
@@ -158,6 +161,38 @@ test("font files, whole and broken", (context) => {
         }
     }
     assert.ok(refused > 20);
+});
+
+/** How many bytes the module has once `step` has been called often. */
+async function grown(step, rounds) {
+    for (let round = 0; round < rounds / 10; round++) await step();
+    const before = bytes().length;
+    for (let round = 0; round < rounds; round++) await step();
+    return bytes().length - before;
+}
+
+test("calls, refused ones too, give their memory back", async () => {
+    const { text, label, book, formatter } = subjects(), long = "a😀".repeat(2000);
+    assert.equal(await grown(() => {
+        formatter.format(long).dispose();
+        for (const call of [() => text.insert(2, long), () => formatter.format(`${long}%q`), () => AttributedText.fromJSON(long),
+            () => new Label(long, { width: NaN }), () => new AttributedText(long, { family: "\ud800" })]) assert.notEqual(codeOf(call), "none");
+        book.measure(long);
+        [text.runs, label.lines, label.pieces, label.toSVG(), text.toHTML()].flat();
+        text.slice(0, 1).dispose();
+        book.copy().dispose();
+        new Label(long, { width: 50, token: "…", maxLines: 1, truncation: "tail" }).dispose();
+    }, 60), 0);
+});
+
+test("what nobody has any more gives its memory back", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc"), string = "a".repeat(1 << 18);
+    assert.ok(await grown(async () => {
+        for (let i = 0; i < 4; i++) new Label(new AttributedText(string.slice(i)), { maxLines: 1 });
+        collect();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+    }, 20) < 1 << 25);
 });
 
 test("memory that grows, and memory that comes back", () => {
