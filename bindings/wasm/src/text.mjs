@@ -29,7 +29,7 @@ export class AttributedText extends Exports {
         const place = whole(index, "index"), book = bookOrNone(fonts);
         const own = point === undefined || point === null ? null : new Float64Array(numbers(point, ["x", "y"], "point"));
         if (place < 0 || place > text.length) throw errorFor(raw.REGLET_STATUS_INDEX_OUT_OF_RANGE);
-        if (place < text.length && /^[\uDC00-\uDFFF]/.test(text[place])) throw errorFor(raw.REGLET_STATUS_NOT_ON_BOUNDARY);
+        // What is before an index inside a pair ends with half of it: three bytes, where the library sees that the pair has four.
         return made(Object.create(this.prototype), book, (frame, out) => lib.reglet_text_create_with_image(
             ...frame.utf8(text), frame.struct(raw.reglet_attachment, attachmentFields(frame, image)), own ? frame.copy(own) : 0,
             frame.utf8(text.slice(0, place))[1], out, 0));
@@ -197,9 +197,11 @@ export function unitIndices(text, offsets) {
         const out = frame.alloc(4), own = texts.pointer(text);
         let last = 0, index = 0;
         return offsets.map((offset) => {
-            if (offset !== last) check(lib.reglet_text_convert(own, offset, raw.REGLET_UNIT_UTF8, raw.REGLET_UNIT_UTF16, out));
-            if (offset !== last) index = uint32(out);
-            last = offset;
+            if (offset !== last) {
+                check(lib.reglet_text_convert(own, offset, raw.REGLET_UNIT_UTF8, raw.REGLET_UNIT_UTF16, out));
+                index = uint32(out);
+                last = offset;
+            }
             return index;
         });
     });

@@ -117,4 +117,7 @@ test("what is refused, and where", () => {
     assert.throws(() => button.layout([1, 1], { rtl: 1 }), { name: "TypeError" });
     assert.throws(() => button.layoutMany([1, 1]), { name: "TypeError", message: "bounds must be a Float64Array, not Array" });
     assert.equal(codeOf(() => button.layoutMany(Float64Array.of(1, 1), { image: Float64Array.of(1) })), "invalid_value");
+    for (const name of ["titleOut", "imageOut"])
+        assert.equal(codeOf(() => button.layoutMany(Float64Array.of(1, 1), { image: [1, 1], title: [1, 1], [name]: new Float64Array(5) })), "invalid_value");
+    assert.equal(codeOf(() => button.fittingSizeMany("top", 1, { title: new Float64Array(2), out: new Float64Array(1) })), "invalid_value");
 });

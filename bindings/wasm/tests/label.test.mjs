@@ -48,6 +48,9 @@ test("truncation, and a token with a link", () => {
     assert.equal(label.linkAt(rect.x + 1, rect.y + 1), 0);
     assert.deepEqual(label.pieces.map((piece) => piece.content), ["text", "text", "token"].slice(-label.pieces.length));
     assert.equal(label.pieces.at(-1).text, "more…");
+    const own = new Formatter().format("é%B😀b%b");
+    const pieces = courier("aaa bbb ccc", { width: 9 * CELL, maxLines: 1, truncation: "head", token: own }).pieces.filter((piece) => piece.content === "token");
+    assert.deepEqual(pieces.map((piece) => [piece.text, piece.start, piece.end, piece.run]), [["é", 0, 1, 0], ["😀b", 1, 4, 1]]);
     assert.equal(codeOf(() => courier("x").linkRects(0)), "index_out_of_range");
 });
 
