@@ -60,7 +60,8 @@ public func reglet_fonts_metrics(
 }
 
 /// The grapheme clusters of `text` with their advances, kern included, as a label lays them out: none is below 0, and 0 have
-/// line ends, soft hyphens and tabs, whose widths in a label depend on the line. Starts and ends are counted in `unit`. There are never more than the text has code points. Linear time.
+/// line ends, soft hyphens and tabs, whose widths in a label depend on the line. Starts and ends are counted in `unit`. There
+/// are never more than the text has code points. Linear time.
 ///
 /// Errors: unknown_family (the text mentions one that the book lacks), invalid_value (no unit), buffer_too_small,
 /// callback_failed, invalid_number (what the callback wrote).
