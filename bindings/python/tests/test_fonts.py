@@ -123,6 +123,7 @@ def test_property_lists(book, tmp_path, form):
     new = {"Mine": {"0": ["Mine", "Mine"], "1": ["Mine-Bold", "Mine-BoldItalic"]}, "Arial": {"0": ["ArialMT", "Arial-ItalicMT"]}}
     path.write_bytes(plistlib.dumps({**FAMILIES, **new}, fmt=form))
     book.load_plist(path)
+    book.load_plist(path.read_bytes())
     book.load_plist(str(path))
     with open(path, "rb") as file:
         book.load_plist(file)

@@ -187,3 +187,24 @@ def test_nothing_else_stands_for_an_object(call, wrong):
     text = reglet.AttributedText("a")
     with pytest.raises((TypeError, AttributeError, ctypes.ArgumentError)):
         call(text, text if wrong == "another" else wrong)
+
+
+@pytest.mark.parametrize("made, words", [
+    (LABEL, "a Label cannot be pickled"), (reglet.FontBook(), "a FontBook cannot be pickled"), (FACE, "a FontBook cannot be pickled"),
+    (reglet.Formatter(), "a Formatter cannot be pickled or copied"), (reglet.LinkTracker(LABEL), "a Label cannot be pickled"),
+], ids=lambda value: type(value).__name__)
+def test_what_cannot_be_pickled(made, words):
+    with pytest.raises(TypeError) as caught:
+        pickle.dumps(made)
+    assert str(caught.value) == words
+
+
+def test_a_label_never_changes_and_is_its_own_copy():
+    assert copy.copy(LABEL) is LABEL and copy.deepcopy([LABEL])[0] is LABEL
+
+
+def test_what_objects_look_like():
+    label = reglet.Label("abc", width=50, height=20)
+    assert [repr(value) for value in (label, reglet.FontBook(), reglet.LinkTracker(label), FACE, FACE.at(12))] == [
+        "<Label 50 x 20 points>", "<FontBook 19 families>", "<LinkTracker highlighted=None>", "<Face 'ArialMT' weight=0>",
+        "<Font 'ArialMT' 12 points>"]

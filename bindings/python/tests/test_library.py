@@ -1,5 +1,6 @@
 """Finding and loading the C library."""
 
+import inspect
 import os
 import pathlib
 import subprocess
@@ -46,3 +47,21 @@ def test_another_library_is_refused(tmp_path):
     other.write_bytes(b"not a library")
     status, message = python("import reglet", REGLET_LIBRARY=str(other))
     assert status == 1 and "ImportError" in message and "not a Reglet library" in message
+
+
+def test_version():
+    assert reglet.__version__ == ".".join(map(str, (
+        _raw.REGLET_VERSION_MAJOR, _raw.REGLET_VERSION_MINOR, _raw.REGLET_VERSION_PATCH)))
+
+
+def test_everything_public_is_described():
+    members = [(name, member, value) for name in reglet.__all__ if inspect.isclass(getattr(reglet, name))
+               for member, value in vars(getattr(reglet, name)).items()
+               if not member.startswith("_") and (callable(value) or isinstance(value, (property, classmethod)))]
+    assert len(members) > 70 and [(name, member) for name, member, value in members if not value.__doc__] == []
+    # What namedtuple and dataclass say by themselves begins with the name.
+    assert [name for name in reglet.__all__ if (getattr(reglet, name).__doc__ or name).startswith(name)] == []
+
+
+def test_a_typed_program_runs():
+    assert python("import runpy; runpy.run_path(%r)" % str(pathlib.Path(__file__).with_name("typed_program.py"))) == (0, "")

@@ -2,6 +2,7 @@
 
 import copy
 import pathlib
+import pickle
 import subprocess
 import sys
 
@@ -201,3 +202,22 @@ def test_only_an_attachment_is_inserted_as_one(wrong) -> None:
 def test_an_index_is_a_whole_number() -> None:
     with pytest.raises(TypeError):
         reglet.AttributedText("ab")[1.0]  # type: ignore[index]
+
+
+def test_pickling_keeps_all_but_font_books() -> None:
+    made = reglet.Formatter(lenient=True, colors=["red"], links=["x"], attachments=[STAR], default_point_size=30).format(
+        "%q%0C%0La\0\u2028é%l%0P%2O%L汪%l%B%U")
+    base_only = reglet.AttributedText("", size=30, color="red", italic=True)
+    for text in (made, base_only, made[:3], reglet.AttributedText()):
+        found = pickle.loads(pickle.dumps(text))
+        assert found == text and found.to_json() == text.to_json() and found.diagnostics == text.diagnostics
+        text.append("x"), found.append("x")
+        assert found.runs == text.runs
+    assert made.diagnostics and made.attachments[0][1] == STAR
+    with pytest.raises(TypeError, match="an AttributedText that has a FontBook cannot be pickled"):
+        pickle.dumps(reglet.AttributedText("a", fonts=reglet.FontBook()))
+
+
+def test_iteration() -> None:
+    text = reglet.AttributedText("a汪\0", link="x")
+    assert [str(one) for one in text] == list("a汪\0") and all(one == text[i] for i, one in enumerate(text))

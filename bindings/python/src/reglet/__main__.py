@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Optional, Sequence
 
-from . import _raw
+from . import __version__
 from .cli import Parser, Refusal, abandon, button, format, label, report, utf8_only
 
 SUBCOMMANDS = [format, label, button]
@@ -35,8 +35,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
 
 def run(arguments: Sequence[str]) -> None:
     parser = Parser(prog="reglet", description="Rich text from format strings.")
-    version = f"{_raw.REGLET_VERSION_MAJOR}.{_raw.REGLET_VERSION_MINOR}.{_raw.REGLET_VERSION_PATCH}"
-    parser.add_argument("--version", action="version", version=version)
+    parser.add_argument("--version", action="version", version=__version__)
     subparsers = parser.add_subparsers(required=True, metavar="SUBCOMMAND")
     for subcommand in SUBCOMMANDS:
         subcommand.add(subparsers)

@@ -56,7 +56,8 @@ class Handle(Made):
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         # A copy of the attributes would own the same object. A subclass that can be copied has __copy__.
-        raise TypeError(f"{with_article(type(self))} cannot be pickled, nor copied by its attributes")
+        verbs = "pickled" if hasattr(self, "__copy__") else "pickled or copied"
+        raise TypeError(f"{with_article(type(self))} cannot be {verbs}")
 
     def __del__(self) -> None:
         pointer, self._pointer = self._pointer, None

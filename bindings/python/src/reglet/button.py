@@ -39,8 +39,8 @@ from .errors import check
 from .geometry import EdgeInsets, Rect, Size
 
 __all__ = [
-    "ButtonError", "ButtonFrames", "ButtonInsets", "FlagSets", "ManyFrames", "ManyInsets", "arrange", "arrange_many",
-    "fitting_size", "fitting_size_many", "insets", "insets_for", "insets_for_many", "insets_many", "layout", "layout_many",
+    "ButtonError", "ButtonFrames", "ButtonInsets", "EdgeInsets", "FlagSets", "ManyFrames", "ManyInsets", "Rect", "Size", "arrange",
+    "arrange_many", "fitting_size", "fitting_size_many", "insets", "insets_for", "insets_for_many", "insets_many", "layout", "layout_many",
 ]
 
 Numbers = Sequence[SupportsFloat]

@@ -38,10 +38,12 @@ class Face(Made):
 
     @property
     def name(self) -> str:
+        """The face's own name, such as "Helvetica-Bold"."""
         return text_from(lib.reglet_fonts_face_name, self._book, byref(self._raw))
 
     @property
     def family(self) -> str:
+        """The name of its family."""
         return text_from(lib.reglet_fonts_family_name, self._book, self._raw.family)
 
     @property
@@ -116,55 +118,70 @@ class Font(Made):
 
     @property
     def face(self) -> Face:
+        """The face alone."""
         return self._face
 
     @property
     def size(self) -> float:
+        """Points."""
         return self._size
 
     def with_size(self, size: float) -> Font:
+        """The same face at another size in points."""
         return Font(self._face, size)
 
     def by_size(self, difference: float) -> Font:
+        """The same face, so many points larger."""
         return Font(self._face, _size_by(self._size, difference))
 
     @property
     def name(self) -> str:
+        """As the face's."""
         return self._face.name
 
     @property
     def family(self) -> str:
+        """As the face's."""
         return self._face.family
 
     @property
     def weight(self) -> int:
+        """As the face's."""
         return self._face.weight
 
     @property
     def italic(self) -> bool:
+        """As the face's."""
         return self._face.italic
 
     @property
     def italic_missing(self) -> bool:
+        """As the face's."""
         return self._face.italic_missing
 
     @property
     def css_weight(self) -> int:
+        """As the face's."""
         return self._face.css_weight
 
     def with_weight(self, weight: SupportsIndex) -> Font:
+        """As the face's, at the same size."""
         return Font(self._face.with_weight(weight), self._size)
 
     def by_weight(self, difference: SupportsIndex) -> Font:
+        """As the face's, at the same size."""
         return Font(self._face.by_weight(difference), self._size)
 
     def as_italic(self) -> Font:
+        """As the face's, at the same size."""
         return Font(self._face.as_italic(), self._size)
 
     def as_regular(self) -> Font:
+        """As the face's, at the same size."""
         return Font(self._face.as_regular(), self._size)
 
     def at(self, size: float) -> Font:
+        """As `with_size`."""
         return self.with_size(size)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections.abc
+import io
 import os
 import plistlib
 import threading
@@ -35,6 +36,9 @@ class FontBook(Handle):
 
     def __init__(self) -> None:
         self._adopt(lib.reglet_fonts_create())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {len(self.families)} families>"
 
     @property
     def families(self) -> list[str]:
@@ -76,14 +80,16 @@ class FontBook(Handle):
         with _registering:
             check(lib.reglet_fonts_register(self, name, len(name), rungs, len(rungs), None))
 
-    def load_plist(self, source: Union[str, os.PathLike[str], BinaryIO]) -> None:
-        """Registers the families of a property list, XML or binary: family -> {"0": [regular, italic]}, where the same
+    def load_plist(self, source: Union[str, os.PathLike[str], bytes, BinaryIO]) -> None:
+        """Registers the families of a property list, by its path, as bytes or as a binary file: family -> {"0": [regular, italic]}, where the same
         name twice means that there is no italic. All of them, or none."""
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 return self.load_plist(file)
+        if isinstance(source, bytes):
+            source = io.BytesIO(source)
         if not hasattr(source, "read"):
-            raise wrong_type("source", "a path or a binary file", source)
+            raise wrong_type("source", "a path, bytes or a binary file", source)
         try:
             families = {family: {int(weight): _pair(faces) for weight, faces in ladder.items()}
                         for family, ladder in plistlib.load(source).items()}
@@ -94,14 +100,14 @@ class FontBook(Handle):
                 for family, ladder in families.items():
                     book.register(family, ladder)
 
-    def load_font(self, face: str, data: bytes, index: SupportsIndex = 0) -> None:
-        """Measures the face of that name by a TrueType or OpenType file; `index` is the font's place in a collection.
+    def load_font(self, face: str, data: Union[bytes, bytearray, memoryview[Any]], index: SupportsIndex = 0) -> None:
+        """Measures the face of that name by the bytes of a TrueType or OpenType file; `index` is the font's place in a collection.
         unknown_face, invalid_font."""
         name = utf8(face, "face")
         try:
             buffer = memoryview(data).cast("B")
         except TypeError:
-            raise wrong_type("data", "bytes", data) from None
+            raise wrong_type("data", "the bytes of a font file", data) from None
         file = (c_uint8 * len(buffer)).from_buffer_copy(buffer)
         check(lib.reglet_fonts_load_file(self, name, len(name), file, len(buffer), size_of(index, "index")))
 

@@ -6,11 +6,15 @@ from typing import NamedTuple
 
 
 class Size(NamedTuple):
+    """A width and a height."""
+
     width: float
     height: float
 
 
 class Rect(NamedTuple):
+    """A rectangle: its top left corner and its size."""
+
     x: float
     y: float
     width: float

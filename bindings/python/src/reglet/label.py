@@ -16,7 +16,7 @@ from .geometry import Rect, Size
 from .text import AttributedText
 
 if TYPE_CHECKING:
-    from typing_extensions import Unpack
+    from typing_extensions import Self, Unpack
 
 _LINE_BREAKS = ("word", "character")
 _TRUNCATIONS = ("none", "head", "middle", "tail")
@@ -107,6 +107,16 @@ class Label(Handle):
         self._adopt(pointer)
         self._text, self._fonts = copy, book
 
+    def __repr__(self) -> str:
+        width, height = self.size
+        return f"<{type(self).__name__} {width:g} x {height:g} points>"
+
+    def __copy__(self) -> Self:
+        return self  # Nothing changes it.
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
     @property
     def text(self) -> AttributedText:
         """A copy of the text."""
@@ -116,10 +126,12 @@ class Label(Handle):
 
     @property
     def width(self) -> float:
+        """That of `size`."""
         return self.size.width
 
     @property
     def height(self) -> float:
+        """That of `size`."""
         return self.size.height
 
     @property
@@ -166,6 +178,7 @@ class Label(Handle):
 
     @property
     def lines(self) -> list[Line]:
+        """The lines from top to bottom; one also for an empty text, unless `empty_is_line` is False."""
         found = list(_items(_raw.reglet_line, "=6d2I", lib.reglet_label_lines, self))
         indices = scalar_indices(self._text._data(), itertools.chain.from_iterable(line[6:] for line in found))
         return [Line._make((start, end, x, baseline, ascent, descent, leading, width))
@@ -218,6 +231,7 @@ class Label(Handle):
 
     @property
     def link_count(self) -> int:
+        """How many links there are: the text's, and behind them those of the token that is shown."""
         count = c_size_t()
         check(lib.reglet_label_link_count(self, byref(count)))
         return count.value

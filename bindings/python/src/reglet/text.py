@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from ctypes import byref, c_double, c_int32, c_size_t
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, SupportsIndex, Union
+from typing import TYPE_CHECKING, Any, Iterator, NamedTuple, Optional, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import instance, reals, record, scalar_indices, size, utf8, whole
+from ._convert import instance, reals, record, scalar_indices, size, utf8, whole, with_article
 from ._exports import Exports
 from ._lib import lib
 from .attachment import Attachment, read_attachment
@@ -115,6 +115,12 @@ class AttributedText(Exports):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Pickled by its JSON, which has all that a text stores, and with its diagnostics; a font book is an object of this process."""
+        if self._fonts is not None:
+            raise TypeError(f"{with_article(type(self))} that has a FontBook cannot be pickled; its to_json() can")
+        return _unpickled, (type(self), self.to_json(), self._diagnostics)
+
     def __getitem__(self, key: Union[SupportsIndex, slice]) -> Self:
         """A part, as a text of its own."""
         with self._lock:
@@ -132,6 +138,10 @@ class AttributedText(Exports):
             pointer = _raw.reglet_text_ref()
             check(lib.reglet_text_slice(self, *self._range(start, max(start, end)), byref(pointer)))
             return self._from_pointer(pointer, self._fonts)
+
+    def __iter__(self) -> Iterator[Self]:
+        """The characters, each as a text of its own."""
+        return map(self.__getitem__, range(len(self)))
 
     def __contains__(self, part: str) -> bool:
         """Whether a str is a part of the text's characters."""
@@ -245,3 +255,9 @@ class AttributedText(Exports):
         """Byte offsets of code points."""
         first = self._convert(start, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8, "start")
         return first, first if end is start else self._convert(end, _raw.REGLET_UNIT_SCALAR, _raw.REGLET_UNIT_UTF8, "end")
+
+
+def _unpickled(kind: type[AttributedText], json: str, diagnostics: tuple[Diagnostic, ...]) -> AttributedText:
+    text = kind.from_json(json)
+    text._diagnostics = diagnostics
+    return text

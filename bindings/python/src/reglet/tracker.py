@@ -27,12 +27,16 @@ class LinkTracker(Made):
 
     @property
     def label(self) -> Label:
+        """The label whose links are touched."""
         return self._label
 
     @label.setter
     def label(self, label: Label) -> None:
         self._label = instance(label, Label, "label")
         self.cancel()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} highlighted={self.highlighted}>"
 
     @property
     def highlighted(self) -> Optional[int]:
