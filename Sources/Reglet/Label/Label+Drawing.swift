@@ -60,11 +60,16 @@ extension Label {
     /// All that is drawn of a line, from left to right. Error: `indexOutOfRange`.
     public func positionedRuns(_ line: Int) throws(RegletError) -> [PositionedRun] {
         guard line >= 0 && line < lineCount else { throw RegletError(.indexOutOfRange) }
-        return runs(ofLine: line, withHanging: true).map(positionedRun)
+        // Taken once for the line, since a copy counts all the arrays in it.
+        let text = source.measured
+        return runs(ofLine: line, withHanging: true).map {
+            $0.segment.content == .token ? positionedRun($0) : positionedRun($0, text)
+        }
     }
 
-    func positionedRun(_ stretch: Stretch) -> PositionedRun {
-        let measured = measured(stretch.segment)
+    func positionedRun(_ stretch: Stretch) -> PositionedRun { positionedRun(stretch, measured(stretch.segment)) }
+
+    private func positionedRun(_ stretch: Stretch, _ measured: borrowing LabelText) -> PositionedRun {
         let span = span(stretch)
         let run = measured.runs[stretch.run]
         let attributes = measured.text.palette.attributes(run.look)
@@ -80,13 +85,13 @@ extension Label {
         return result
     }
 
-    private func box(_ measured: LabelText, _ run: Int, x: Double, _ line: Int) -> Rect {
+    private func box(_ measured: borrowing LabelText, _ run: Int, x: Double, _ line: Int) -> Rect {
         let attachment = measured.text.palette.attachments[Int(measured.runs[run].attachment - 1)]
         let y: Double
         switch attachment.alignment {
         case .lineTop: y = top(line)
         case .lineBottom: y = bottom(line) - attachment.height
-        default: y = baseline(line) - measured.runs[run].attachmentY - attachment.height
+        default: y = baseline(line) - measured.extents(ofRun: run).attachmentY - attachment.height
         }
         return Rect(x: x + attachment.x, y: y, width: attachment.width, height: attachment.height)
     }

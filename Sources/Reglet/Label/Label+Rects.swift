@@ -21,7 +21,7 @@ extension Label {
     private func tightRects(_ clusters: Range<Int>) -> [Rect] {
         var rects: [Rect] = []
         for stretch in dividedByRuns(stretches(clusters, withHanging: true)) {
-            let run = source.measured.runs[stretch.run]
+            let run = source.measured.extents(ofRun: stretch.run)
             let span = span(stretch)
             rects.append(Rect(
                 x: span.left, y: baseline(span.line) - run.ascent, width: span.right - span.left, height: run.ascent + run.descent))

@@ -76,10 +76,11 @@ struct LabelLayout: Sendable {
     /// Whether there are as many lines as there may be.
     private func isFull(_ options: LabelOptions) -> Bool { options.maximumLines > 0 && lines.count >= options.maximumLines }
 
-    /// About how many lines there will be, so that they need not be moved: a line wastes less than a part in eight as a rule.
+    /// About how many lines there will be, so that they need not be moved: a line wastes half a piece as a rule.
     private static func expectedLines(_ source: borrowing LabelSource, _ options: LabelOptions, _ limit: Double) -> Int {
-        guard limit > 0 else { return 0 }
-        let lines = source.measured.edges[source.clusterCount] / limit * 1.125
+        guard limit > 0, !source.pieces.isEmpty else { return 0 }
+        let width = source.measured.edges[source.clusterCount]
+        let lines = width / max(limit - width / Double(source.pieces.count) / 2, limit / 2) * 1.0625
         let count = source.paragraphs.count + Int(min(lines, Double(source.pieces.count)))
         return options.maximumLines > 0 ? min(count, options.maximumLines) : count
     }

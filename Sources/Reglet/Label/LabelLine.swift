@@ -41,7 +41,7 @@ struct LineHeights: Equatable, Sendable {
     }
 
     @inline(__always)
-    mutating func include(_ run: MeasuredRun) {
+    mutating func include(_ run: RunExtents) {
         ascent = max(ascent, run.ascent)
         descent = max(descent, run.descent)
         leading = max(leading, run.leading)
@@ -69,9 +69,10 @@ extension LabelText {
         var lineTop = 0.0
         var lineBottom = 0.0
         while run < runs.count {
-            heights.include(runs[run])
-            lineTop = max(lineTop, runs[run].lineTop)
-            lineBottom = max(lineBottom, runs[run].lineBottom)
+            let extents = extents(ofRun: run)
+            heights.include(extents)
+            lineTop = max(lineTop, extents.lineTop)
+            lineBottom = max(lineBottom, extents.lineBottom)
             guard run + 1 < runs.count && begins(run + 1, beforeEndOf: clusters) else { break }
             run += 1
         }

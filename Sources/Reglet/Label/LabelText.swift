@@ -10,6 +10,7 @@ struct LabelText: Sendable {
     private(set) var edges: [Double] = []
     private(set) var kinds: [ClusterKind]
     private(set) var runs: [MeasuredRun] = []
+    private var extents: [RunExtents] = []
     private(set) var looks: LookTable
 
     /// Measures a text. Errors: `unknownFamily`, those of the host's measurer.
@@ -22,7 +23,7 @@ struct LabelText: Sendable {
     init(_ text: AttributedText, fonts: FontBook, flags: inout [UInt8]) throws(RegletError) {
         self.text = text
         looks = LookTable(text.palette)
-        var measured = try fonts.measure(text, &looks)
+        var measured = try fonts.measure(text, &looks, withFonts: false)
         bytes = measured.utf8
         starts = ClusterStarts(byteCount: bytes.count)
         kinds = [ClusterKind](repeating: .other, count: measured.advances.count)
@@ -56,6 +57,9 @@ struct LabelText: Sendable {
         Int(runs[run].firstCluster)..<(run + 1 < runs.count ? Int(runs[run + 1].firstCluster) : clusterCount)
     }
 
+    /// How far a run reaches across its line.
+    func extents(ofRun run: Int) -> RunExtents { extents[Int(runs[run].extents)] }
+
     /// Measures the hyphen that would show at a cluster. Errors: those of the host's measurer.
     mutating func measureHyphen(_ cluster: Int, _ fonts: FontBook) throws(RegletError) {
         try looks.measureHyphen(runs[run(ofCluster: cluster)].look, text.palette, fonts)
@@ -68,11 +72,19 @@ struct LabelText: Sendable {
 extension LabelText {
     private mutating func readRuns(_ fonts: FontBook) throws(RegletError) {
         runs.reserveCapacity(text.runCount)
+        extents = [RunExtents](repeating: RunExtents(), count: text.palette.looks.values.count)
         var cursor = RunCursor(text.runs)
         while let item = cursor.next() {
             let metrics = try looks.measure(item.run.look, text.palette, fonts)
             let style = text.palette.looks[item.run.look].style
-            runs.append(MeasuredRun(item, from: cluster(atOrAfterByte: item.start), metrics, style, text.attachment(item.run)))
+            var place = Int(item.run.look)
+            if let attachment = text.attachment(item.run) {
+                place = extents.count
+                extents.append(RunExtents(metrics, style, attachment))
+            } else {
+                extents[place] = RunExtents(metrics, style)
+            }
+            runs.append(MeasuredRun(item, from: cluster(atOrAfterByte: item.start), extents: place))
         }
     }
 }

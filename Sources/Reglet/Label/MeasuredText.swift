@@ -76,13 +76,16 @@ extension FontBook {
     /// - Throws: as `font(for:)` and `metrics(of:)`.
     public func measure(_ text: AttributedText) throws(RegletError) -> MeasuredText {
         var looks = LookTable(text.palette)
-        var measured = try measure(text, &looks)
+        var measured = try measure(text, &looks, withFonts: true)
         measured.setAdvancesByKind()
         return measured
     }
 
-    /// What the fonts say, with a table of the text's looks in this book.
-    func measure(_ text: AttributedText, _ looks: inout LookTable) throws(RegletError) -> MeasuredText {
+    /// What the fonts say, with a table of the text's looks in this book. The stretches in one font are a list that a label
+    /// does without.
+    func measure(
+        _ text: AttributedText, _ looks: inout LookTable, withFonts: Bool
+    ) throws(RegletError) -> MeasuredText {
         let bytes = text.utf8
         var measured = MeasuredText(utf8: bytes)
         measured.isolateAttachments(of: text)
@@ -96,21 +99,21 @@ extension FontBook {
             let font = try looks.font(item.run.look, text.palette, self)
             if font == open?.font { continue }
             let start = measured.firstCluster(from: item.start)
-            if let (font, from) = open { try measure(bytes.span, from..<start, font, into: &measured) }
+            if let (font, from) = open { try measure(bytes.span, from..<start, font, into: &measured, withFonts) }
             open = (font, start)
         }
-        if let (font, from) = open { try measure(bytes.span, from..<bytes.count, font, into: &measured) }
+        if let (font, from) = open { try measure(bytes.span, from..<bytes.count, font, into: &measured, withFonts) }
         if !isPlain { measured.setAttachmentsAndKern(of: text, bytes.span) }
         return measured
     }
 
     private func measure(
-        _ text: borrowing Span<UInt8>, _ range: Range<Int>, _ font: Font, into measured: inout MeasuredText
+        _ text: borrowing Span<UInt8>, _ range: Range<Int>, _ font: Font, into measured: inout MeasuredText, _ withFonts: Bool
     ) throws(RegletError) {
         if range.isEmpty { return }
         let flags = measured.flags
         let metrics = try measure(text, range, flags: flags.span, font: font, into: &measured.advances)
-        measured.fonts.append(MeasuredText.FontRun(range: range, font: font, metrics: metrics))
+        if withFonts { measured.fonts.append(MeasuredText.FontRun(range: range, font: font, metrics: metrics)) }
     }
 }
 
