@@ -59,7 +59,7 @@ WASI_OBJECTS := $(WASM) $(filter-out %/allocator.o %/memory.o,$(SUPPORT))
 WASI_LIBS := -lc -lwasi-emulated-signal
 NO_WASI := $(if $(call have,node),$(if $(wildcard $(WASI_SYSROOT)/include/wasm32-wasi/stdio.h),,wasi-libc is not installed),node is not installed)
 ifeq ($(NO_WASI),)
-$(eval $(call c-form,wasm,$(WASI_CC),$(WASI_OBJECTS) $(WASI_LIBS),$(WASI_OBJECTS),node --no-warnings bindings/wasm/wasi.mjs,text_threads_test))
+$(eval $(call c-form,wasm,$(WASI_CC),$(WASI_OBJECTS) $(WASI_LIBS),$(WASI_OBJECTS),node --no-warnings --no-flush-bytecode bindings/wasm/wasi.mjs,text_threads_test))
 else
 run-c-wasm:
 	@$(RESULT) skip c-wasm $(NO_WASI)

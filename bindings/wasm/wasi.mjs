@@ -1,5 +1,7 @@
 // Runs a C program that was compiled to WebAssembly, with the folder that it is in and the system's own files.
-// node --no-warnings bindings/wasm/wasi.mjs PROGRAM [ARGUMENT...]
+// node --no-warnings --no-flush-bytecode bindings/wasm/wasi.mjs PROGRAM [ARGUMENT...]
+// The flag keeps Node 20 from throwing away this script while a program runs that makes its memory grow often, and then ending in a
+// segmentation fault on the way back.
 import { readFileSync } from "node:fs";
 import { WASI } from "node:wasi";
 
