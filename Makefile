@@ -73,6 +73,7 @@ $(B)/o/$(1)/reglet.o: $(call tree,Sources/RegletABI,*.swift) $(B)/o/$(3)/Reglet.
 	$$(call say,SWIFTC $$@)
 	$(Q)$(SWIFTC) $(EMBEDDED) $(2) -module-name RegletABI -I $(B)/o/$(3) -I Include -emit-module -emit-module-path $$(@D)/RegletABI.swiftmodule \
 		-emit-symbol-graph -emit-symbol-graph-dir $$(@D)/symbols -c $$(swift-of) -o $$@
+	@touch $$@
 endef
 
 # For size: the few functions that go over each character, code or run have @_optimize(speed), which keeps them at what -O
