@@ -83,7 +83,7 @@ CALLS = {
     "line_break": [lambda: Label("a", line_break=0)],
     "truncation": [lambda: Label("a", truncation=None)],
     "token": [lambda: Label("a", token=5)],
-    "insets": [lambda: Label("a", insets=5)],
+    "insets": [lambda: Label("a", insets=bytearray(4)), lambda: Label("a", insets=5)],
     "each of insets": [lambda: Label("a", insets=("0", 0, 0, 0))],
     "scale": [lambda: Label("a", scale="2"), lambda: button.layout((1, 1), scale="2")],
     "style": [lambda: LABEL.rects(0, 1, 5), lambda: button.arrange(1.5, 1, (1, 1)),
@@ -184,6 +184,17 @@ def test_a_wrong_name_is_told_which_there_are():
     with pytest.raises(reglet.Error, match="truncation must be one of 'none', 'head', 'middle', 'tail', not 'end'") as caught:
         Label("a", truncation="end")
     assert caught.value.code == "invalid_value"
+
+
+@pytest.mark.parametrize("call, code", [
+    (lambda: BOOK.resolve("Nome"), "unknown_family"), (lambda: BOOK.face("Nome"), "unknown_face"),
+    (lambda: BOOK.load_font("Nome", b""), "unknown_face"), (lambda: AttributedText("a", color="Nome"), "invalid_color"),
+    (lambda: Formatter(colors=["red", "Nome"]), "invalid_color"),
+])
+def test_a_wrong_name_is_in_the_message(call, code):
+    with pytest.raises(reglet.Error, match=": 'Nome'$") as caught:
+        call()
+    assert caught.value.code == code
 
 
 def test_contains():

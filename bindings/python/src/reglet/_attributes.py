@@ -50,7 +50,7 @@ def color(text: str, name: str) -> int:
     """0xRRGGBBAA of a colour; invalid_color."""
     data = utf8(text, name)
     value = c_uint32()
-    check(lib.reglet_color_parse(data, len(data), byref(value)))
+    check(lib.reglet_color_parse(data, len(data), byref(value)), text)
     return value.value
 
 

@@ -72,7 +72,7 @@ def strings(values: Sequence[str], name: str) -> list[bytes]:
 def items(values: Any, name: str, wanted: str) -> list[Any]:
     """What a sequence holds."""
     try:
-        if not isinstance(values, (str, bytes)):
+        if not isinstance(values, (str, bytes, bytearray)):
             return list(values)
     except TypeError:
         pass

@@ -50,6 +50,7 @@ class FormatIndexError(FormatError, IndexOutOfRangeError):
 
 
 _INDEX_STATUSES = {_raw.REGLET_STATUS_INDEX_OUT_OF_RANGE, _raw.REGLET_STATUS_NOT_ON_BOUNDARY}
+_ABOUT_TEXTS = {_raw.REGLET_STATUS_UNKNOWN_FAMILY, _raw.REGLET_STATUS_UNKNOWN_FACE, _raw.REGLET_STATUS_INVALID_COLOR}
 # Not the caller's values: what a font book or the host's own callback answers.
 _OTHER_STATUSES = {_raw.REGLET_STATUS_CALLBACK_FAILED}
 
@@ -88,10 +89,13 @@ def error_for(status: int) -> Error:
     return error
 
 
-def check(status: int) -> None:
-    """Raises what a status says; nothing for ok."""
+def check(status: int, given: Optional[str] = None) -> None:
+    """Raises what a status says; nothing for ok. `given` is the name or the colour that it may be about."""
     if status != _raw.REGLET_OK:
-        raise error_for(status)
+        error = error_for(status)
+        if given is not None and status in _ABOUT_TEXTS:
+            error.args = (f"{error}: {given[:100]!r}",)
+        raise error
 
 
 def format_error(error: _raw.reglet_error, source: bytes) -> FormatError:

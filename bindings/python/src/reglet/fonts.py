@@ -51,14 +51,15 @@ class FontBook(Handle):
         """The face nearest to a wish; unknown_family."""
         name = utf8(family, "family")
         face = _raw.reglet_face()
-        check(lib.reglet_fonts_resolve(self, name, len(name), int32(weight, "weight"), truth(italic, "italic"), byref(face)))
+        check(lib.reglet_fonts_resolve(self, name, len(name), int32(weight, "weight"), truth(italic, "italic"), byref(face)),
+              family)
         return Face(self, face)
 
     def face(self, name: str) -> Face:
         """The face of that name; unknown_face."""
         data = utf8(name, "name")
         face = _raw.reglet_face()
-        check(lib.reglet_fonts_face_named(self, data, len(data), byref(face)))
+        check(lib.reglet_fonts_face_named(self, data, len(data), byref(face)), name)
         return Face(self, face)
 
     def register(self, family: str, ladder: Ladder) -> None:
@@ -109,7 +110,7 @@ class FontBook(Handle):
         except TypeError:
             raise wrong_type("data", "the bytes of a font file", data) from None
         file = (c_uint8 * len(buffer)).from_buffer_copy(buffer)
-        check(lib.reglet_fonts_load_file(self, name, len(name), file, len(buffer), size_of(index, "index")))
+        check(lib.reglet_fonts_load_file(self, name, len(name), file, len(buffer), size_of(index, "index")), face)
 
     def set_measurer(self, measurer: Optional[_measurer.Measurer]) -> None:
         """Measures faces that have no font file by a function of yours, or, given None, by the built-in tables again.
