@@ -132,9 +132,9 @@ public func reglet_text_to_format(
 /// A `<text>` has the piece's baseline as `y`, its left edge as `x` and its width as `textLength`, to which a viewer stretches it
 /// whatever font it has. One that runs from right to left has its middle as `x`, since viewers differ about its edges. Behind
 /// the font's family stand Arial, Times New Roman or Courier New, by whose advances the built-in metrics go, and a generic
-/// family. Soft hyphens that do not show are left out; characters that XML 1.0 cannot hold are
-/// U+FFFD. A field is an `<a>` where its target begins with http:, https:, mailto: or tel:, and with `any_link` other than 0
-/// whatever its target. What reaches over the edges of the label is not clipped; one without width or height is an image of no size,
+/// family. Soft hyphens that do not show are left out, and so are control characters that XML 1.0 cannot hold, since they have
+/// no room; what else it cannot hold, in names and targets too, is U+FFFD. A field is an `<a>` where its target begins with
+/// http:, https:, mailto: or tel:, and with `any_link` other than 0 whatever its target. What reaches over the edges of the label is not clipped; one without width or height is an image of no size,
 /// of which viewers show nothing.
 ///
 /// Errors: buffer_too_small, too_large.

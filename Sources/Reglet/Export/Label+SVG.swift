@@ -7,9 +7,9 @@ extension Label {
     /// as wide as the label says, whatever font the viewer has: it is stretched to its `textLength`. `x` is its left edge,
     /// or the middle of one that runs from right to left, since viewers differ about its edges.
     ///
-    /// A field whose target is one of http, https, mailto and tel is an `<a>`; with `anyLink` every target is. Characters that
-    /// XML cannot hold are U+FFFD, and soft hyphens that do not show are left out. Nothing is clipped, and a size below 0
-    /// is 0. Error: `tooLarge`.
+    /// A field whose target is one of http, https, mailto and tel is an `<a>`; with `anyLink` every target is. Soft hyphens that
+    /// do not show are left out, and so are control characters that XML cannot hold, since they have no room; what else it
+    /// cannot hold is U+FFFD. Nothing is clipped. Error: `tooLarge`.
     public func svg(anyLink: Bool = false) throws(RegletError) -> [UInt8] {
         var printer = SVGPrinter(size, text.base, source.fonts)
         let decorations = decorations()
@@ -46,16 +46,18 @@ extension Label {
     }
 }
 
-/// Text without its soft hyphens (U+00AD, each a cluster of its own), which some viewers would show.
+/// Text without its soft hyphens (U+00AD, each a cluster of its own), which some viewers would show, and without the control
+/// characters that XML 1.0 has not.
 private func visible(_ text: borrowing Span<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var index = 0
     while index < text.count {
-        if text[index] == 0xC2 && text[index + 1] == 0xAD {
+        let byte = text[index]
+        if byte == 0xC2 && text[index + 1] == 0xAD {
             index += 2
         } else {
-            result.append(text[index])
+            if MarkupWriter.xmlHas(byte) { result.append(byte) }
             index += 1
         }
     }

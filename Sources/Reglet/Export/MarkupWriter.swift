@@ -78,8 +78,7 @@ struct MarkupWriter {
 
     /// A character below U+0020: by number where it would be lost, in attributes and, in XML, as a carriage return.
     private mutating func control(_ byte: UInt8, inAttribute: Bool) {
-        let isWhitespace = byte == 0x09 || byte == 0x0A || byte == 0x0D
-        if byte == 0 || isXML && !isWhitespace {
+        if byte == 0 || isXML && !Self.xmlHas(byte) {
             output.append(literal: "\u{FFFD}")
         } else if inAttribute || isXML && byte == 0x0D {
             output.append(literal: "&#")
@@ -89,4 +88,7 @@ struct MarkupWriter {
             output.append(byte)
         }
     }
+    /// Whether XML 1.0 has a character of one byte: all but the control characters, of which it has tab, line feed and
+    /// carriage return.
+    static func xmlHas(_ byte: UInt8) -> Bool { byte >= 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

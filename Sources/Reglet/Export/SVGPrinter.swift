@@ -11,15 +11,13 @@ struct SVGPrinter {
     init(_ size: Size, _ base: Attributes, _ fonts: FontBook) {
         self.base = base
         self.fonts = fonts
-        let width = max(0, size.width)
-        let height = max(0, size.height)
         svg.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        svg.attribute("width", width)
-        svg.attribute("height", height)
+        svg.attribute("width", size.width)
+        svg.attribute("height", size.height)
         var viewBox: [UInt8] = []
         viewBox.append(literal: "0 0")
-        viewBox.append(" ", width)
-        viewBox.append(" ", height)
+        viewBox.append(" ", size.width)
+        viewBox.append(" ", size.height)
         svg.attribute("viewBox", viewBox.span)
         // A page around it may say otherwise.
         svg.markup(" overflow=\"visible\" direction=\"ltr\"")

@@ -165,7 +165,7 @@ import Testing
             result.text = legal(attachment.alternativeText)
         } else {
             result = Drawn(numbers: [run.level % 2 == 0 ? run.x : run.x + run.width / 2, run.baseline, run.width], color: run.attributes.style.color)
-            result.text = run.content == .hyphen ? "-" : legal(Array(text.utf8[run.range])).replacing("\u{AD}", with: "")
+            result.text = run.content == .hyphen ? "-" : legal(text.utf8[run.range].filter { $0 >= 0x20 || [9, 10, 13].contains($0) }).replacing("\u{AD}", with: "")
             if result.text.isEmpty { return nil }
         }
         if let target = stored.link?.target, !target.isEmpty, anyLink || ["https", "tel:1"].contains(where: String(decoding: target, as: UTF8.self).hasPrefix) {
@@ -175,7 +175,7 @@ import Testing
     }
 
     /// The characters, or what stands for those that XML 1.0 has not.
-    private static func legal(_ bytes: [UInt8]) -> String {
+    private static func legal(_ bytes: some Collection<UInt8>) -> String {
         var result = String.UnicodeScalarView()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             switch scalar.value {

@@ -31,7 +31,8 @@ def random_labels(count):
 
 
 def legal(text):
-    return "".join("\ufffd" if c < " " and c not in "\t\n\r" or c in "\ufffe\uffff" else c for c in text)
+    """Without the control characters that XML has not, which take no room in a label, and with what stands for others."""
+    return "".join("\ufffd" if c in "\ufffe\uffff" else c for c in text if c >= " " or c in "\t\n\r")
 
 
 def shown(label):
