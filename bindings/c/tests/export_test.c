@@ -82,7 +82,7 @@ static void drawing(reglet_formatter_cref formatter) {
         "<a href=\"https://example.org/&quot;\">\n"
         "<text xml:space=\"preserve\" x=\"0\" y=\"19.2\" textLength=\"30.560000000000006\" lengthAdjust=\"spacingAndGlyphs\" style=\"font-size: 10px\" fill=\"#000000\">HERE </text>\n"
         "<image x=\"30.560000000000006\" y=\"11.7\" width=\"12\" height=\"10\" preserveAspectRatio=\"none\" href=\"star\"><title>*</title></image></a>\n"
-        "<text xml:space=\"preserve\" x=\"5.560000000000002\" y=\"30.9\" textLength=\"11.120000000000005\" lengthAdjust=\"spacingAndGlyphs\" unicode-bidi=\"bidi-override\" direction=\"rtl\" text-anchor=\"middle\" style=\"font-size: 10px\" fill=\"#000000\">\xD7\x90\xD7\x91\xEF\xBF\xBD</text>\n"
+        "<text xml:space=\"preserve\" x=\"5.560000000000002\" y=\"30.9\" textLength=\"11.120000000000005\" lengthAdjust=\"spacingAndGlyphs\" unicode-bidi=\"bidi-override\" direction=\"rtl\" text-anchor=\"middle\" style=\"font-size: 10px\" fill=\"#000000\">\xD7\x90\xD7\x91</text>\n"
         "<text xml:space=\"preserve\" x=\"11.120000000000005\" y=\"30.9\" textLength=\"7.780000000000001\" lengthAdjust=\"spacingAndGlyphs\" style=\"font-size: 10px\" fill=\"#000000\"> x</text>\n"
         "</svg>"));
     reglet_label_destroy(label);
