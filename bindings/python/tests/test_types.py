@@ -1,12 +1,13 @@
 """What is of a wrong type is a TypeError whose message names the argument, and changes nothing."""
 
 import ctypes
+import math
 from array import array
 
 import pytest
 
 import reglet
-from reglet import Attachment, AttributedText, Font, FontBook, Formatter, Label, LinkTracker, button
+from reglet import Attachment, AttributedText, Font, FontBook, Formatter, InvalidValueError, Label, LinkTracker, button
 
 BOOK = FontBook()
 FACE = BOOK.resolve("Helvetica")
@@ -200,3 +201,19 @@ def test_a_wrong_name_is_in_the_message(call, code):
 def test_contains():
     text = AttributedText("häi 100%")
     assert "äi" in text and "" in text and "x" not in text and "äi1" not in text
+
+
+@pytest.mark.parametrize("call, message", [
+    (lambda: Label("a", width=math.nan), "width must be finite, not nan"), (lambda: Label("a", height=10**400), "height must be finite, not inf"),
+    (lambda: Label("a", scale=-1), "scale must not be negative, as -1.0 is"), (lambda: AttributedText("a", kern=math.inf), "kern must be finite, not inf"),
+    (lambda: Label("a", insets=(0, math.nan, 0, 0)), "each of insets must be finite, not nan"),
+    (lambda: LinkTracker(Label("a"), -2), "slop must not be negative, as -2.0 is"),
+    (lambda: Label("a").preferred_height(-1), "width must not be negative, as -1.0 is"),
+    (lambda: AttributedText("a").insert_attachment(Attachment("a", 1, -1)), "height must not be negative, as -1.0 is"),
+    (lambda: Label("a").index_at(0, math.nan), "y must be finite, not nan"),
+    (lambda: button.insets("left", math.nan, (1, 1), (1, 1), (1, 1)), "padding must be finite, not nan"),
+])
+def test_a_wrong_number_is_named(call, message):
+    with pytest.raises(InvalidValueError) as caught:
+        call()
+    assert (caught.value.code, str(caught.value)) == ("invalid_number", message)

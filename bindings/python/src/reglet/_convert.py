@@ -5,6 +5,7 @@ from __future__ import annotations
 import numbers
 import operator
 from ctypes import Array, c_char_p, c_void_p, cast
+from math import isfinite
 from struct import calcsize, iter_unpack
 from typing import Any, Iterable, Iterator, Optional, Sequence, SupportsFloat, SupportsIndex, TypeVar
 
@@ -80,9 +81,27 @@ def items(values: Any, name: str, wanted: str) -> list[Any]:
 
 
 def real(number: SupportsFloat, name: str) -> float:
-    """A double; infinity or NaN, which the library refuses, for a number that is too large or that is none."""
-    if type(number) is float:
-        return number
+    """A double; invalid_number for one that is not finite."""
+    value = number if type(number) is float else _double(number, name)
+    if not isfinite(value):
+        raise _invalid_number(f"{name} must be finite, not {value!r}")
+    return value
+
+
+def length(number: SupportsFloat, name: str) -> float:
+    """A double of at least 0; invalid_number."""
+    value = real(number, name)
+    if value < 0:
+        raise _invalid_number(f"{name} must not be negative, as {value!r} is")
+    return value
+
+
+def _invalid_number(message: str) -> InvalidValueError:
+    return InvalidValueError("invalid_number", message)
+
+
+def _double(number: SupportsFloat, name: str) -> float:
+    """The nearest double: infinity for a number that is too large, NaN for one that is none."""
     try:
         # Only what says that it is a number: float() would also read digits, from text and from any buffer.
         has_value = hasattr(type(number), "__float__") or hasattr(type(number), "__index__")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from . import _raw
-from ._convert import address, choice, real, size, utf8, whole
+from ._convert import address, choice, length, real, size, utf8, whole
 from ._handle import Made
 from ._lib import lib
 from .errors import check, error_for
@@ -47,22 +47,22 @@ class Attachment(Made):
         raw = _raw.reglet_attachment(
             sizeof(_raw.reglet_attachment), choice(ALIGNMENTS, self.alignment, "alignment"), address(name), len(name),
             address(alternative), len(alternative), tag & 0xFFFFFFFF, tag >> 32,
-            *(real(getattr(self, length), length) for length in ("width", "height", "x", "y")))
+            length(self.width, "width"), length(self.height, "height"), real(self.x, "x"), real(self.y, "y"))
         raw._texts = (name, alternative)
         return raw
 
 
 def read_attachment(text: AttributedText, number: int) -> tuple[int, Attachment]:
     """The attachment of that number in a text, behind the byte offset where it stands."""
-    index, length = c_size_t(), c_size_t()
+    index, needed = c_size_t(), c_size_t()
     raw = _raw.reglet_attachment(struct_size=sizeof(_raw.reglet_attachment))
     capacity = 256
     while True:
         buffer = create_string_buffer(capacity)
-        status = lib.reglet_text_attachment(text, size(number, "number"), byref(index), byref(raw), buffer, capacity, byref(length))
+        status = lib.reglet_text_attachment(text, size(number, "number"), byref(index), byref(raw), buffer, capacity, byref(needed))
         if status != _raw.REGLET_STATUS_BUFFER_TOO_SMALL:
             break
-        capacity = length.value
+        capacity = needed.value
     check(status)
     return index.value, Attachment(
         string_at(raw.name, raw.name_length).decode(), raw.width, raw.height, raw.x, raw.y, ALIGNMENTS[raw.alignment],

@@ -7,7 +7,7 @@ from ctypes import byref, c_double, c_int32, c_size_t, sizeof
 from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional, Sequence, SupportsIndex, Union
 
 from . import _attributes, _raw, _shared
-from ._convert import address, choice, int32, real, reals, record, records, scalar_indices, size, truth, utf8, wrong_type
+from ._convert import address, choice, int32, length, real, reals, record, records, scalar_indices, size, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
 from .errors import check, text_from
@@ -83,17 +83,17 @@ class Label(Handle):
         options = _raw.reglet_label_options()
         check(lib.reglet_label_options_init(byref(options)))
         if width is not None:
-            options.width = _length(real(width, "width"), options.width)
+            options.width = length(width, "width")
         if height is not None:
-            options.height = _length(real(height, "height"), options.height)
+            options.height = length(height, "height")
         options.max_lines = int32(max_lines, "max_lines")
         options.break_mode = choice(_LINE_BREAKS, line_break, "line_break")
         options.truncation = choice(_TRUNCATIONS, truncation, "truncation")
         options.direction = choice(_DIRECTIONS, direction, "direction")
         options.vertical = choice(_VERTICALS, vertical, "vertical")
         options.insets = _raw.reglet_insets(*reals(insets, 4, "insets"))
-        options.tab_width = real(tab_width, "tab_width")
-        options.scale = real(scale, "scale")
+        options.tab_width = length(tab_width, "tab_width")
+        options.scale = length(scale, "scale")
         options.empty_is_line = truth(empty_is_line, "empty_is_line")
         if isinstance(token, AttributedText):
             held: Any = token.copy()
@@ -152,12 +152,12 @@ class Label(Handle):
     def preferred_height(self, width: float) -> float:
         """The height that the text takes in a width, with the insets, under the limit of lines."""
         height = c_double()
-        check(lib.reglet_label_preferred_height(self, real(width, "width"), byref(height)))
+        check(lib.reglet_label_preferred_height(self, length(width, "width"), byref(height)))
         return height.value
 
     def size_that_fits(self, width: float, height: float) -> Size:
         """The size that the lines take within a size, with the insets."""
-        return self._size(lib.reglet_label_size_that_fits, real(width, "width"), real(height, "height"))
+        return self._size(lib.reglet_label_size_that_fits, length(width, "width"), length(height, "height"))
 
     @property
     def minimum_width(self) -> float:
@@ -226,7 +226,7 @@ class Label(Handle):
     def link_at(self, x: float, y: float, slop: float = 0) -> Optional[int]:
         """The number of the link at a point, or of the nearest within `slop` points. Links of the token come behind the text's."""
         link = c_int32()
-        check(lib.reglet_label_link_at(self, real(x, "x"), real(y, "y"), real(slop, "slop"), byref(link)))
+        check(lib.reglet_label_link_at(self, real(x, "x"), real(y, "y"), length(slop, "slop"), byref(link)))
         return None if link.value < 0 else link.value
 
     @property
@@ -251,11 +251,6 @@ class Label(Handle):
 
     def _index(self, byte_offset: int) -> int:
         return self._text._convert(byte_offset, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR)
-
-
-def _length(value: float, unlimited: float) -> float:
-    """A width or a height; the library's own mark for none is no length."""
-    return float("nan") if value == unlimited else value
 
 
 def _rects(function: Callable[..., int], *arguments: Any) -> list[Rect]:

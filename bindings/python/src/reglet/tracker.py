@@ -6,7 +6,7 @@ from ctypes import byref, c_int32
 from typing import Optional
 
 from . import _raw
-from ._convert import instance, real
+from ._convert import instance, length
 from ._handle import Made
 from ._lib import lib
 from .errors import check
@@ -21,7 +21,7 @@ class LinkTracker(Made):
     def __init__(self, label: Label, slop: float = 0) -> None:
         """`slop` is how far, in points, from a link a touch still counts as on it."""
         instance(label, Label, "label")
-        self.slop = real(slop, "slop")
+        self.slop = length(slop, "slop")
         self._state = _raw.reglet_link_tracker()
         self.label = label
 
