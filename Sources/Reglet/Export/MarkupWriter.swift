@@ -88,6 +88,7 @@ struct MarkupWriter {
             output.append(byte)
         }
     }
+
     /// Whether XML 1.0 has a character of one byte: all but the control characters, of which it has tab, line feed and
     /// carriage return.
     static func xmlHas(_ byte: UInt8) -> Bool { byte >= 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
