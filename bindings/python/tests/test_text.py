@@ -1,10 +1,12 @@
 """Attributed text as the package promises it."""
 
 import copy
+import operator
 import pathlib
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -221,3 +223,30 @@ def test_pickling_keeps_all_but_font_books() -> None:
 def test_iteration() -> None:
     text = reglet.AttributedText("a汪\0", link="x")
     assert [str(one) for one in text] == list("a汪\0") and all(one == text[i] for i, one in enumerate(text))
+
+
+def test_plus_appends_to_a_copy() -> None:
+    red, bold = reglet.AttributedText("red", color="red"), reglet.AttributedText("bold", weight=1)
+    both = red + bold
+    assert (str(both), [run.weight for run in both.runs], both[:3], both[3:]) == ("redbold", [0, 1], red, bold)
+    assert [(run.start, run.end, run.color) for run in (red + "汪").runs] == [(0, 4, "#ff0000ff")]
+    assert [(run.start, run.end, run.color) for run in ("汪" + red).runs] == [(0, 4, "#ff0000ff")]
+    assert (red, bold) == (reglet.AttributedText("red", color="red"), reglet.AttributedText("bold", weight=1))
+    book = reglet.FontBook()
+    assert (reglet.AttributedText("a", fonts=book) + bold)._fonts is book
+
+
+def test_plus_in_place_edits_the_text_itself() -> None:
+    text = same = reglet.AttributedText("a")
+    text += "b"
+    text += text
+    assert text is same and str(same) == "abab"
+
+
+@pytest.mark.parametrize("other", [b"x", 5, None, ["x"], reglet.Attachment("x")])
+def test_plus_takes_texts_only(other: Any) -> None:
+    text = reglet.AttributedText("a")
+    for add in (lambda: text + other, lambda: other + text, lambda: operator.iadd(text, other)):
+        with pytest.raises(TypeError):
+            add()
+    assert str(text) == "a"

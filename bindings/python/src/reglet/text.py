@@ -166,7 +166,30 @@ class AttributedText(Exports):
         """The problems that a lenient formatter passed over when it made this text."""
         return list(self._diagnostics)
 
+    def __add__(self, other: Union[str, AttributedText]) -> Self:
+        """Both, one behind the other, as `append` puts them; the font book is that of the first."""
+        if not isinstance(other, (str, AttributedText)):
+            return NotImplemented
+        sum = self.copy()
+        sum.append(other)
+        return sum
+
+    def __radd__(self, other: str) -> Self:
+        """A str before the text, as `insert` puts it."""
+        if not isinstance(other, str):
+            return NotImplemented
+        sum = self.copy()
+        sum.insert(0, other)
+        return sum
+
     # ---- Editing
+
+    def __iadd__(self, other: Union[str, AttributedText]) -> Self:
+        """`append`."""
+        if not isinstance(other, (str, AttributedText)):
+            return NotImplemented
+        self.append(other)
+        return self
 
     def append(self, other: Union[str, AttributedText]) -> None:
         """Adds a str, which takes the attributes of the last character, or a text, which keeps its own."""
