@@ -217,3 +217,14 @@ def test_a_wrong_number_is_named(call, message):
     with pytest.raises(InvalidValueError) as caught:
         call()
     assert (caught.value.code, str(caught.value)) == ("invalid_number", message)
+
+
+@pytest.mark.parametrize("call, message", [
+    (lambda: TEXT.insert_attachment(Attachment("a", tag=-1)), "tag must be from 0 to 2**64 - 1, not -1"),
+    (lambda: TEXT.to_ansi("8"), "colors must be one of true, 256, 16, not '8'"),
+    (lambda: Label("a", line_break="syllable"), "line_break must be one of 'word', 'character', not 'syllable'"),
+])
+def test_a_wrong_choice_is_named(call, message):
+    with pytest.raises(InvalidValueError) as caught:
+        call()
+    assert (caught.value.code, str(caught.value)) == ("invalid_value", message)

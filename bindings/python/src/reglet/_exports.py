@@ -10,7 +10,7 @@ from . import _raw, _shared
 from ._convert import instance, truth, utf8, wrong_type
 from ._handle import Handle
 from ._lib import lib
-from .errors import error_for, format_error, text_from
+from .errors import InvalidValueError, error_for, format_error, text_from
 from .fonts import FontBook, book_or_none
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Exports(Handle):
         if not isinstance(colors, (str, int)):
             raise wrong_type("colors", "a str or an int", colors)
         if str(colors) not in _COLORS:
-            raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
+            raise InvalidValueError("invalid_value", f"colors must be one of {', '.join(_COLORS)}, not {colors!r}")
         return self._exported(lib.reglet_text_to_ansi, _COLORS[str(colors)])
 
     def to_html(self, *, any_link: bool = False, fonts: Optional[FontBook] = None) -> str:

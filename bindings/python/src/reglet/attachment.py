@@ -10,7 +10,7 @@ from . import _raw
 from ._convert import address, choice, length, real, size, utf8, whole
 from ._handle import Made
 from ._lib import lib
-from .errors import check, error_for
+from .errors import InvalidValueError, check
 
 if TYPE_CHECKING:
     from .text import AttributedText
@@ -42,7 +42,7 @@ class Attachment(Made):
         """The struct, which keeps its texts alive."""
         tag = whole(self.tag, "tag")
         if not 0 <= tag < 2**64:
-            raise error_for(_raw.REGLET_STATUS_INVALID_VALUE)
+            raise InvalidValueError("invalid_value", f"tag must be from 0 to 2**64 - 1, not {tag}")
         name, alternative = utf8(self.name, "name"), utf8(self.alternative_text, "alternative_text")
         raw = _raw.reglet_attachment(
             sizeof(_raw.reglet_attachment), choice(ALIGNMENTS, self.alignment, "alignment"), address(name), len(name),
