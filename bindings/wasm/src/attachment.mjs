@@ -1,6 +1,6 @@
 // Images, and other objects of the host's, that stand in a text.
 
-import { choice, invalidValue, options, real, size, string, wrongType } from "./convert.mjs";
+import { choice, finite, invalidValue, length, options, size, string, wrongType } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { copied, framed, textAt, uint32 } from "./frame.mjs";
 import { texts } from "./handle.mjs";
@@ -14,10 +14,10 @@ export class Attachment {
     constructor(name, given) {
         const { width = 0, height = 0, x = 0, y = 0, alignment = "baseline", alternativeText = "", tag = 0 } = options(given, OPTIONS);
         this.name = string(name, "name");
-        this.width = real(width, "width");
-        this.height = real(height, "height");
-        this.x = real(x, "x");
-        this.y = real(y, "y");
+        this.width = length(width, "width");
+        this.height = length(height, "height");
+        this.x = finite(x, "x");
+        this.y = finite(y, "y");
         choice(ALIGNMENTS, alignment, "alignment");
         this.alignment = alignment;
         this.alternativeText = string(alternativeText, "alternativeText");

@@ -1,6 +1,6 @@
 // Attributes as named arguments, and as the library takes them.
 
-import { boolean, choice, constants, int32, real, string } from "./convert.mjs";
+import { boolean, choice, constants, finite, int32, string } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { framed, uint32 } from "./frame.mjs";
 import { lib } from "./module.mjs";
@@ -10,8 +10,8 @@ export const ALIGNMENTS = ["natural", "left", "center", "right", "justified"];
 
 const BITS = constants("REGLET_ATTRIBUTE_");
 const CONVERSIONS = {
-    family: string, weight: int32, italic: (value, name) => Number(boolean(value, name)), size: real, color: parseColor,
-    background: parseColor, underline: int32, strikethrough: int32, baselineOffset: real, kern: real,
+    family: string, weight: int32, italic: (value, name) => Number(boolean(value, name)), size: finite, color: parseColor,
+    background: parseColor, underline: int32, strikethrough: int32, baselineOffset: finite, kern: finite,
     alignment: (value, name) => choice(ALIGNMENTS, value, name),
 };
 

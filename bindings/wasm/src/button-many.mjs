@@ -4,21 +4,27 @@ import * as calls from "./button-calls.mjs";
 import {
     ARRANGE, contentOf, FITTING, fitOf, framesOf, INSETS, INSETS_FOR, LAYOUT, optionsOf, paddingOf, RECT, SIZE, styleOf,
 } from "./button-values.mjs";
-import { invalidValue, numbers, options, wrongType } from "./convert.mjs";
+import { invalidValue, numbers, options, trueView, wrongType } from "./convert.mjs";
 
 const OUT = ["titleOut", "imageOut"];
 
 /** How many sizes an array has. */
 function countOf(sizes, name) {
-    if (!(sizes instanceof Float64Array)) throw wrongType(name, "a Float64Array", sizes);
-    if (sizes.length % 2) throw invalidValue(`${name} must have two numbers for each button`);
-    return sizes.length / 2;
+    const { length } = own(sizes, name);
+    if (length % 2) throw invalidValue(`${name} must have two numbers for each button`);
+    return length / 2;
+}
+
+/** The numbers of an array. */
+function own(array, name) {
+    if (!(array instanceof Float64Array)) throw wrongType(name, "a Float64Array", array);
+    return trueView(array, Float64Array);
 }
 
 /** As many rows as there are buttons; what is no Float64Array holds for all of them, null is an item that none has. */
 function rows(value, count, names, name) {
     if (value === undefined || value === null) return null;
-    if (value instanceof Float64Array) return checked(value, count, names.length, name);
+    if (value instanceof Float64Array) return checked(own(value, name), count, names.length, name);
     const row = numbers(value, names, name), all = new Float64Array(row.length * count);
     for (let i = 0; i < all.length; i++) all[i] = row[i % row.length];
     return all;
@@ -32,9 +38,7 @@ function checked(array, count, width, name) {
 /** Checks the arrays that a caller wants the results in, before the call, and fills them after it. */
 function intoOutputs({ titleOut, imageOut }, count, call) {
     for (const [name, out] of Object.entries({ titleOut, imageOut })) {
-        if (out === undefined) continue;
-        if (!(out instanceof Float64Array)) throw wrongType(name, "a Float64Array", out);
-        checked(out, count, 4, name);
+        if (out !== undefined) checked(own(out, name), count, 4, name);
     }
     const found = call();
     const filled = (out, array) => {
@@ -47,14 +51,14 @@ function intoOutputs({ titleOut, imageOut }, count, call) {
 
 export function insetsMany(style, padding, bounds, image, title, how) {
     const outputs = options(how, OUT), count = countOf(bounds, "bounds");
-    const given = [bounds, rows(image, count, RECT, "image"), rows(title, count, RECT, "title")];
+    const given = [own(bounds, "bounds"), rows(image, count, RECT, "image"), rows(title, count, RECT, "title")];
     return intoOutputs(outputs, count, () => calls.insets(styleOf(style), paddingOf(padding), count, ...given));
 }
 
 export function layoutMany(bounds, how) {
     const { image, title, imageInsets, titleInsets, titleOut, imageOut, ...rest } = options(how, [...LAYOUT, ...OUT]);
     const count = countOf(bounds, "bounds");
-    const given = [bounds, rows(image, count, SIZE, "image"), rows(title, count, SIZE, "title"),
+    const given = [own(bounds, "bounds"), rows(image, count, SIZE, "image"), rows(title, count, SIZE, "title"),
         rows(imageInsets, count, INSETS, "imageInsets"), rows(titleInsets, count, INSETS, "titleInsets")];
     return intoOutputs({ titleOut, imageOut }, count, () => calls.layout(optionsOf(rest), count, ...given));
 }
@@ -62,7 +66,7 @@ export function layoutMany(bounds, how) {
 export function arrangeMany(style, padding, bounds, how) {
     const { image, title, fit, titleOut, imageOut, ...rest } = options(how, [...ARRANGE, ...OUT]);
     const count = countOf(bounds, "bounds");
-    const given = [bounds, rows(image, count, SIZE, "image"), rows(title, count, SIZE, "title")];
+    const given = [own(bounds, "bounds"), rows(image, count, SIZE, "image"), rows(title, count, SIZE, "title")];
     return intoOutputs({ titleOut, imageOut }, count,
         () => calls.arrange(optionsOf(rest), styleOf(style), paddingOf(padding), fitOf(fit), count, ...given));
 }
@@ -70,7 +74,7 @@ export function arrangeMany(style, padding, bounds, how) {
 export function insetsForMany(frames, bounds, how) {
     const { image, title, titleOut, imageOut, ...rest } = options(how, [...INSETS_FOR, ...OUT]);
     const [imageFrames, titleFrames] = framesOf(frames), count = countOf(bounds, "bounds");
-    const given = [rows(imageFrames, count, RECT, "frames.image"), rows(titleFrames, count, RECT, "frames.title"), bounds,
+    const given = [rows(imageFrames, count, RECT, "frames.image"), rows(titleFrames, count, RECT, "frames.title"), own(bounds, "bounds"),
         rows(image, count, SIZE, "image"), rows(title, count, SIZE, "title")];
     return intoOutputs({ titleOut, imageOut }, count, () => calls.insetsFor(optionsOf(rest), count, ...given));
 }
@@ -78,8 +82,7 @@ export function insetsForMany(frames, bounds, how) {
 export function fittingSizeMany(style, padding, how) {
     const { image, title, content, out } = options(how, [...FITTING, "out"]);
     const count = image instanceof Float64Array ? countOf(image, "image") : countOf(title, "title");
-    if (out !== undefined && !(out instanceof Float64Array)) throw wrongType("out", "a Float64Array", out);
-    if (out) checked(out, count, 2, "out");
+    if (out !== undefined) checked(own(out, "out"), count, 2, "out");
     const sizes = calls.fittingSize(styleOf(style), paddingOf(padding), contentOf(content), count, rows(image, count, SIZE, "image"),
         rows(title, count, SIZE, "title"));
     if (!out) return sizes;

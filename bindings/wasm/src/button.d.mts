@@ -1,6 +1,8 @@
 import type { Insets, InsetsLike, Rect, RectLike, Size, SizeLike } from "./geometry.mjs";
 
-export { arrangeMany, fittingSizeMany, insetsForMany, insetsMany, layoutMany, type ManyFrames, type ManyInsets } from "./button-many.mjs";
+export {
+    arrangeMany, fittingSizeMany, insetsForMany, insetsMany, layoutMany, type ManyFrames, type ManyInsets, type ManyItems, type Outputs,
+} from "./button-many.mjs";
 
 /**
  * left 0, right 2, top 3, bottom 4: the image on that side of the title, padding between them, as one group. center_top 5,

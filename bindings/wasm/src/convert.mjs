@@ -38,6 +38,18 @@ export function real(value, name) {
     return value;
 }
 
+/** A number; invalid_number for one that is not finite. */
+export function finite(value, name) {
+    if (Number.isFinite(real(value, name))) return value;
+    throw new RegletError("invalid_number", `${name} must be finite, not ${value}`);
+}
+
+/** A number of at least 0; invalid_number. */
+export function length(value, name) {
+    if (finite(value, name) >= 0) return value;
+    throw new RegletError("invalid_number", `${name} must not be negative, as ${value} is`);
+}
+
 export function whole(value, name) {
     if (!Number.isInteger(value)) throw wrongType(name, "a whole number", value);
     return value;
@@ -61,6 +73,9 @@ export function choice(names, value, name) {
     return place;
 }
 
+/** The same numbers, under a length that is true whatever the caller's object says. */
+export const trueView = (array, Kind) => new Kind(array.buffer, array.byteOffset, array.byteLength / Kind.BYTES_PER_ELEMENT);
+
 /** What an iterable other than a string holds. */
 export function list(values, name, wanted) {
     if (typeof values !== "object" || typeof values?.[Symbol.iterator] !== "function") throw wrongType(name, `a list of ${wanted}`, values);
@@ -76,10 +91,17 @@ export function numbers(value, names, name) {
     return found.map((number, i) => real(number, isList ? `${name}[${i}]` : `${name}.${names[i]}`));
 }
 
+/** Whether a value is an object as braces make it, in whatever realm: a Map or an object of a class would seem to be empty. */
+function isPlain(value) {
+    if (typeof value !== "object" || value === null) return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** Named arguments: a copy of those that are given, of which `known` lists all that there can be. */
 export function options(given, known) {
     if (given === undefined) return {};
-    if (typeof given !== "object" || given === null || Array.isArray(given)) throw wrongType("options", "an object", given);
+    if (!isPlain(given)) throw wrongType("options", "an object of names and values", given);
     const found = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const unknown = Object.keys(found).find((key) => !known.includes(key));
     if (unknown !== undefined) throw new TypeError(`there is no option ${unknown}`);

@@ -1,9 +1,9 @@
 // Faces of a font book, and fonts: faces at a size.
 
-import { instance, int32, real } from "./convert.mjs";
+import { finite, instance, int32 } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { double, framed, int32 as int32At, textFrom } from "./frame.mjs";
-import { books } from "./handle.mjs";
+import { books, INSPECT } from "./handle.mjs";
 import { lib, view } from "./module.mjs";
 import * as raw from "./raw.mjs";
 
@@ -73,6 +73,10 @@ export class Face {
         return this.weight === other.weight && this.italic === other.italic && this.family === other.family && this.name === other.name;
     }
 
+    [INSPECT]() {
+        return `<Face ${JSON.stringify(this.name)} weight=${this.weight}>`;
+    }
+
     #struct(frame) {
         return frame.struct(raw.reglet_face, this.#raw);
     }
@@ -99,7 +103,7 @@ export class Face {
 function sizeBy(size, difference) {
     return framed((frame) => {
         const out = frame.alloc(8);
-        check(lib.reglet_fonts_size_by(real(size, "size"), real(difference, "difference"), out));
+        check(lib.reglet_fonts_size_by(finite(size, "size"), finite(difference, "difference"), out));
         return double(out);
     });
 }
@@ -126,6 +130,10 @@ export class Font {
 
     get metrics() {
         return Face.metrics(this.face, this.size);
+    }
+
+    [INSPECT]() {
+        return `<Font ${JSON.stringify(this.name)} ${this.size} points>`;
     }
 
     equals(other) {

@@ -12,7 +12,11 @@ import * as raw from "./raw.mjs";
 export class FontBook extends Handle {
     constructor() {
         super();
-        books.adopt(this, lib.reglet_fonts_create());
+        measuringBy(books.adopt(this, lib.reglet_fonts_create()), null);
+    }
+
+    _summary() {
+        return `${this.families.length} families`;
     }
 
     get families() {
@@ -57,19 +61,20 @@ export class FontBook extends Handle {
         if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) throw wrongType("data", "an ArrayBuffer or a view of one", data);
         const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
         framed((frame) => {
-            const file = frame.copy(bytes);
-            check(lib.reglet_fonts_load_file(books.pointer(this), ...frame.utf8(face), file, bytes.byteLength, place));
+            const file = frame.bytes(bytes);
+            check(lib.reglet_fonts_load_file(books.pointer(this), ...frame.utf8(face), ...file, place));
         });
     }
 
     setMeasurer(measurer) {
         const kept = measurer === null ? null : keep(measurer), [measure, release] = kept ? callbacks() : [0, 0];
         check(lib.reglet_fonts_set_measurer(books.pointer(this), measure, kept ? kept.number : 0, release));
-        holding(this, kept);
+        this._measuring.by = kept;
     }
 
     measure(text) {
-        if (typeof text !== "string") return clusters(this, () => texts.pointer(text));
+        if (texts.has(text)) return clusters(this, () => texts.pointer(text));
+        if (typeof text !== "string") throw wrongType("text", "a string or an AttributedText", text);
         string(text, "text");
         return framed((frame) => {
             const out = frame.alloc(4);
@@ -87,14 +92,14 @@ export class FontBook extends Handle {
         return framed((frame) => {
             const out = frame.alloc(4);
             check(lib.reglet_fonts_copy(books.pointer(this), out));
-            return holding(books.adopt(Object.create(Object.getPrototypeOf(this)), uint32(out)), this._kept);
+            return measuringBy(books.adopt(Object.create(Object.getPrototypeOf(this)), uint32(out)), this._measuring.by);
         });
     }
 }
 
-/** A book, or a label, that may measure with a function. */
-export function holding(object, kept) {
-    return Object.defineProperty(object, "_kept", { value: kept, configurable: true });
+/** A book, or a label, that may measure with a function, and so has to hold it. */
+export function measuringBy(object, kept) {
+    return Object.defineProperty(object, "_measuring", { value: { by: kept } });
 }
 
 function faceFrom(book, find) {

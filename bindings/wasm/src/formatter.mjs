@@ -30,6 +30,8 @@ function stringArray(frame, values) {
 }
 
 export class Formatter extends Handle {
+    #lenient = false;
+
     constructor(given) {
         super();
         const { fontFamilies = [], colors = [], links = [], attachments = [], lenient = false, fonts, ...rest } = options(given, OPTIONS);
@@ -40,7 +42,7 @@ export class Formatter extends Handle {
         const images = list(attachments, "attachments", "Attachments").map((image) => instance(image, Attachment, "each of attachments"));
         boolean(lenient, "lenient");
         const book = bookOrNone(fonts);
-        Object.defineProperties(this, { _fonts: { value: book }, _lenient: { value: lenient, writable: true } });
+        Object.defineProperty(this, "_fonts", { value: book });
         formatters.adopt(this, lib.reglet_formatter_create());
         framed((frame) => {
             const own = formatters.pointer(this), bookPointer = book ? books.pointer(book) : 0;
@@ -50,30 +52,35 @@ export class Formatter extends Handle {
             check(lib.reglet_formatter_set_links(own, ...stringArray(frame, targets)));
             const boxes = frame.array(raw.reglet_attachment, images.map((image) => attachmentFields(frame, image)));
             check(lib.reglet_formatter_set_attachments(own, boxes, images.length));
-            check(lib.reglet_formatter_set_lenient(own, Number(lenient)));
         });
+        this.lenient = lenient;
     }
 
     get lenient() {
-        return this._lenient;
+        return this.#lenient;
     }
 
     set lenient(lenient) {
         check(lib.reglet_formatter_set_lenient(formatters.pointer(this), Number(boolean(lenient, "lenient"))));
-        this._lenient = lenient;
+        this.#lenient = lenient;
+    }
+
+    _summary() {
+        return this.#lenient ? "lenient" : "strict";
     }
 
     format(format, values = [], named = {}) {
-        if (!(format instanceof Uint8Array)) string(format, "format");
+        if (typeof format !== "string" && !(format instanceof Uint8Array)) throw wrongType("format", "a string or a Uint8Array", format);
+        if (typeof format === "string") string(format, "format");
         const inserted = strings(values, "values"), pairs = namedPairs(named);
         return framed((frame) => {
-            const [at, length] = typeof format === "string" ? frame.utf8(format) : [frame.copy(format), format.length];
+            const [at, length] = typeof format === "string" ? frame.utf8(format) : frame.bytes(format);
             const call = [at, length, argumentsStruct(frame, inserted, pairs)];
             const out = frame.alloc(4), error = frame.struct(raw.reglet_error, {});
             const status = lib.reglet_formatter_format(formatters.pointer(this), ...call, out, error);
             if (status === raw.REGLET_STATUS_TOO_LARGE) throw errorFor(status);
             if (status !== raw.REGLET_OK) throw placedError(status, uint32(error + 4), at);
-            return AttributedText._adopted(uint32(out), this._fonts, this._lenient ? diagnose(frame, this, call) : []);
+            return AttributedText._adopted(uint32(out), this._fonts, this.#lenient ? diagnose(frame, this, call) : []);
         });
     }
 }

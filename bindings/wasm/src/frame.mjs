@@ -1,5 +1,6 @@
 // Memory for one call: what the library reads its arguments from and writes its results to.
 
+import { trueView } from "./convert.mjs";
 import { check, errorFor } from "./errors.mjs";
 import { bytes, lib, view } from "./module.mjs";
 import { REGLET_STATUS_BUFFER_TOO_SMALL, REGLET_STATUS_TOO_LARGE } from "./raw.mjs";
@@ -9,42 +10,50 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+// What the frames in use have taken from the library, the latest last, and how many they are.
+const taken = [];
+let owner, depth = 0;
+
 /** Calls `work` with a frame, and gives its memory back afterwards. Frames may be nested. */
 export function framed(work) {
-    const frame = new Frame();
+    if (depth === 0 && owner !== lib) {
+        taken.length = 0; // It went with the module that it was of.
+        owner = lib;
+    }
+    // The outermost frame also gives back what one before it could not.
+    const base = depth === 0 ? 0 : taken.length;
+    depth++;
     try {
-        return work(frame);
+        return work(new Frame());
     } finally {
-        frame.release();
+        depth--;
+        release(base);
+    }
+}
+
+function release(base) {
+    try {
+        for (; taken.length > base; taken.length--) lib.reglet_free(taken[taken.length - 1]);
+    } catch {
+        // The stack is full: it stays here. Or the module has ended.
     }
 }
 
 class Frame {
-    #library = lib;
-    #taken = [];
     #next = 0;
     #end = 0;
 
+    /** At least one byte, so that no address is NULL. */
     alloc(size) {
-        if (size > CHUNK / 4) return this.#take(size);
-        if (size > this.#end - this.#next) {
-            this.#next = this.#take(CHUNK);
+        const room = Math.ceil(size / 16) * 16 || 16;
+        if (size > CHUNK / 4) return take(size);
+        if (room > this.#end - this.#next) {
+            this.#next = take(CHUNK);
             this.#end = this.#next + CHUNK;
         }
         const at = this.#next;
-        this.#next += Math.ceil(size / 16) * 16;
+        this.#next += room;
         return at;
-    }
-
-    #take(size) {
-        const at = size < 2 ** 31 ? lib.reglet_alloc(size) >>> 0 : 0;
-        if (!at) throw errorFor(REGLET_STATUS_TOO_LARGE);
-        this.#taken.push(at);
-        return at;
-    }
-
-    release() {
-        if (this.#library === lib) for (const at of this.#taken) lib.reglet_free(at);
     }
 
     /** The address and the length of a string's UTF-8. */
@@ -53,11 +62,17 @@ class Frame {
         return [at, encoder.encodeInto(text, bytes().subarray(at, at + 3 * text.length)).written];
     }
 
-    /** A copy of a typed array. */
+    /** A copy of a typed array of ours. */
     copy(array) {
         const at = this.alloc(array.byteLength);
         bytes().set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
         return at;
+    }
+
+    /** The address and the length of a copy of a caller's bytes. */
+    bytes(data) {
+        const own = trueView(data, Uint8Array);
+        return [this.copy(own), own.length];
     }
 
     struct(kind, values) {
@@ -69,6 +84,13 @@ class Frame {
         list.forEach((values, i) => kind.write(view(), at + kind.size * i, { struct_size: kind.size, ...values }));
         return at;
     }
+}
+
+function take(size) {
+    const at = size < 2 ** 31 ? lib.reglet_alloc(size) >>> 0 : 0;
+    if (!at) throw errorFor(REGLET_STATUS_TOO_LARGE);
+    taken.push(at);
+    return at;
 }
 
 export const uint32 = (at) => view().getUint32(at, true);

@@ -3,6 +3,10 @@
 import { call, isInterrupted, lib } from "./module.mjs";
 
 const STATE = Symbol("state");
+
+/** The name of the method by which Node's console shows an object. */
+export const INSPECT = Symbol.for("nodejs.util.inspect.custom");
+
 const registry = new FinalizationRegistry(destroy);
 
 /** Owns one object of the library, until `dispose()` or the end of the JavaScript object's life. */
@@ -11,8 +15,18 @@ export class Handle {
         const state = this[STATE];
         if (!state) return;
         refuseInterrupted(this, state);
-        registry.unregister(state);
         destroy(state);
+        registry.unregister(state);
+    }
+
+    [INSPECT]() {
+        const { name } = this.constructor;
+        if (!this[STATE]?.address) return `<${name} disposed>`;
+        try {
+            return `<${name} ${this._summary()}>`;
+        } catch {
+            return `<${name}>`; // It is being measured.
+        }
     }
 }
 
@@ -34,8 +48,8 @@ function refuseInterrupted(handle, state) {
 
 function destroy(state) {
     const { address, library, destroyer } = state;
-    state.address = 0;
     if (address && library === lib) lib[destroyer](address);
+    state.address = 0;
 }
 
 /** One kind of objects, known by the C function that destroys them. */

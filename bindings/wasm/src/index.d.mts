@@ -5,7 +5,8 @@ export type { BaseDirection, Insets, InsetsLike, Point, PointLike, Rect, RectLik
 export { ButtonError, FormatError, RegletError, type ErrorCode } from "./errors.mjs";
 export { Face, Font, type FontMetrics } from "./face.mjs";
 export { FontBook, type Cluster, type Ladder, type Measurement, type MeasureRequest } from "./fonts.mjs";
-export { escape, Formatter, type FormatterOptions } from "./formatter.mjs";
+export { escape, Formatter, type FormatterOptions, type Strings } from "./formatter.mjs";
+export { type Handle } from "./handle.mjs";
 export { Label, type Background, type Decoration, type LabelOptions, type Line, type Piece } from "./label.mjs";
 export { load, type ModuleSource } from "./module.mjs";
 export { AttributedText, type Diagnostic, type Link, type Run } from "./text.mjs";

@@ -1,7 +1,7 @@
 // How a label lays its text out: from named arguments to the library's struct.
 
 import { ATTRIBUTES } from "./attributes.mjs";
-import { boolean, choice, int32, numbers, options, real, string } from "./convert.mjs";
+import { boolean, choice, int32, length, numbers, options, string } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { texts } from "./handle.mjs";
 import { lib, view } from "./module.mjs";
@@ -21,9 +21,9 @@ const choiceOf = (names) => (value, name) => choice(names, value, name);
 
 // option -> [field, conversion]
 const FIELDS = {
-    width: ["width", real], height: ["height", real], maxLines: ["max_lines", int32], lineBreak: ["break_mode", choiceOf(LINE_BREAKS)],
+    width: ["width", length], height: ["height", length], maxLines: ["max_lines", int32], lineBreak: ["break_mode", choiceOf(LINE_BREAKS)],
     truncation: ["truncation", choiceOf(TRUNCATIONS)], direction: ["direction", choiceOf(DIRECTIONS)],
-    vertical: ["vertical", choiceOf(VERTICALS)], insets: ["insets", insets], tabWidth: ["tab_width", real], scale: ["scale", real],
+    vertical: ["vertical", choiceOf(VERTICALS)], insets: ["insets", insets], tabWidth: ["tab_width", length], scale: ["scale", length],
     emptyIsLine: ["empty_is_line", (value, name) => Number(boolean(value, name))],
 };
 
@@ -44,7 +44,6 @@ export function labelOptionsStruct(frame, { fields, token }) {
     check(lib.reglet_label_options_init(at));
     const defaults = reglet_label_options.read(view(), at);
     const own = { ...fields };
-    for (const side of ["width", "height"]) if (own[side] === defaults[side]) own[side] = NaN; // The mark for none is no length.
     if (typeof token === "string") [own.token, own.token_length] = frame.utf8(token);
     else if (token) own.token_text = texts.pointer(token);
     reglet_label_options.write(view(), at, { ...defaults, ...own });

@@ -1,9 +1,9 @@
 // Labels: a text wrapped into a width, and what is where on it.
 
 import { colorText } from "./attributes.mjs";
-import { boolean, choice, options, real, size, wrongType } from "./convert.mjs";
+import { boolean, choice, finite, length, options, size, wrongType } from "./convert.mjs";
 import { check } from "./errors.mjs";
-import { holding } from "./fonts.mjs";
+import { measuringBy } from "./fonts.mjs";
 import { double, framed, int32, structsFrom, textFrom, uint32 } from "./frame.mjs";
 import { books, Handle, labels, texts } from "./handle.mjs";
 import { labelOptions, labelOptionsStruct } from "./label-options.mjs";
@@ -11,7 +11,7 @@ import { lib, view } from "./module.mjs";
 import { readDecorations, readPieces } from "./pieces.mjs";
 import * as raw from "./raw.mjs";
 import { sharedBook, bookOrNone } from "./shared.mjs";
-import { AttributedText, inUnits, made, range, unitIndex } from "./text.mjs";
+import { AttributedText, byteOffset, inUnits, made, range, unitIndex } from "./text.mjs";
 
 const RECT_STYLES = ["tight", "line", "leading"];
 
@@ -29,7 +29,7 @@ export class Label extends Handle {
             framed((frame) => {
                 const out = frame.alloc(4), struct = labelOptionsStruct(frame, how);
                 check(lib.reglet_label_create(texts.pointer(copy), books.pointer(book), struct, out, 0));
-                holding(labels.adopt(this, uint32(out)), book._kept);
+                measuringBy(labels.adopt(this, uint32(out)), book._measuring.by);
             });
         } catch (error) {
             copy.dispose();
@@ -43,12 +43,23 @@ export class Label extends Handle {
         this._text.dispose();
     }
 
+    _summary() {
+        const { width, height } = this.size;
+        return `${width} x ${height} points`;
+    }
+
+    /** Its own text; a ReferenceError for a label that is disposed. */
+    get #ownText() {
+        labels.pointer(this);
+        return this._text;
+    }
+
     get text() {
-        return this._text.copy();
+        return this.#ownText.copy();
     }
 
     get token() {
-        return made(Object.create(AttributedText.prototype), this._text._fonts, (frame, out) => lib.reglet_label_token(labels.pointer(this), out));
+        return made(Object.create(AttributedText.prototype), this.#ownText._fonts, (frame, out) => lib.reglet_label_token(labels.pointer(this), out));
     }
 
     // ---- Sizes
@@ -70,12 +81,12 @@ export class Label extends Handle {
     }
 
     preferredHeight(width) {
-        const limit = real(width, "width");
+        const limit = length(width, "width");
         return outs(([out]) => lib.reglet_label_preferred_height(labels.pointer(this), limit, out), double)[0];
     }
 
     sizeThatFits(width, height) {
-        const limits = [real(width, "width"), real(height, "height")];
+        const limits = [length(width, "width"), length(height, "height")];
         return sizeFrom((out) => lib.reglet_label_size_that_fits(labels.pointer(this), ...limits, out));
     }
 
@@ -102,7 +113,7 @@ export class Label extends Handle {
         const { style = "line" } = options(given, ["style"]);
         const number = choice(RECT_STYLES, style, "style");
         return framed((frame) => {
-            const places = range(frame, this._text, start, end);
+            const places = range(frame, this.#ownText, start, end);
             return rectsFrom((...buffer) => lib.reglet_label_rects(labels.pointer(this), ...places, number, ...buffer));
         });
     }
@@ -122,7 +133,7 @@ export class Label extends Handle {
 
     caret(index) {
         return framed((frame) => {
-            const [place] = range(frame, this._text, index, index);
+            const place = byteOffset(frame, this.#ownText, index, "index");
             return rectsFrom((...buffer) => lib.reglet_label_carets(labels.pointer(this), place, ...buffer));
         });
     }
@@ -144,7 +155,7 @@ export class Label extends Handle {
 
     indexAt(x, y, given) {
         const { exact = false } = options(given, ["exact"]);
-        const question = [real(x, "x"), real(y, "y"), Number(boolean(exact, "exact"))];
+        const question = [finite(x, "x"), finite(y, "y"), Number(boolean(exact, "exact"))];
         const hit = framed((frame) => {
             const out = frame.alloc(raw.reglet_hit.size);
             check(lib.reglet_label_hit(labels.pointer(this), ...question, out));
@@ -155,7 +166,7 @@ export class Label extends Handle {
 
     linkAt(x, y, given) {
         const { slop = 0 } = options(given, ["slop"]);
-        const question = [real(x, "x"), real(y, "y"), real(slop, "slop")];
+        const question = [finite(x, "x"), finite(y, "y"), length(slop, "slop")];
         const [link] = outs(([out]) => lib.reglet_label_link_at(labels.pointer(this), ...question, out), int32);
         return link < 0 ? null : link;
     }

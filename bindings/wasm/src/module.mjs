@@ -1,11 +1,12 @@
 // Loads the WebAssembly module, in this one place. `lib` has its functions under their C names.
 
 import { FUNCTIONS, REGLET_VERSION_MAJOR, REGLET_VERSION_MINOR } from "./raw.mjs";
+import { stackGuard } from "./stack.mjs";
 
 const ENDED = "the WebAssembly module has ended, since memory or stack was exhausted; after another load() begin anew";
 
 export let lib = refusing("Reglet is not loaded: `await load()` first");
-let memory, table, loading, currentView, currentBytes;
+let memory, table, loading, needStack, currentView, currentBytes;
 
 // Which call is the latest, and those in which a callback runs now.
 export let call = 0;
@@ -28,6 +29,7 @@ async function start(source) {
     const version = strange ? 0 : Math.floor(exports.reglet_version() / 100);
     if (version !== REGLET_VERSION_MAJOR * 100 + REGLET_VERSION_MINOR)
         throw new Error(`this is no Reglet module of version ${REGLET_VERSION_MAJOR}.${REGLET_VERSION_MINOR}`);
+    needStack ??= await stackGuard();
     memory = exports.memory;
     table = exports.__indirect_function_table;
     lib = {};
@@ -70,6 +72,7 @@ async function fetched(place) {
 function guarded(exported, name) {
     return (...values) => {
         if (values.length !== exported.length) throw new TypeError(`${name} has ${exported.length} parameters`);
+        needStack();
         try {
             return exported(...values);
         } catch (error) {
@@ -86,11 +89,12 @@ export const functionTable = () => table;
 
 /** Runs a callback of the host's. The objects that the interrupted call works on are not to be used. */
 export function calledBack(work) {
+    const outer = interrupted.length;
     interrupted.push(call++);
     try {
         return work();
     } finally {
-        interrupted.pop();
+        interrupted.length = outer; // No call: the stack may be full.
     }
 }
 

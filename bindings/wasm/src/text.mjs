@@ -40,6 +40,11 @@ export class AttributedText extends Exports {
         return owning(Object.create(this.prototype), pointer, fonts, diagnostics);
     }
 
+    _summary() {
+        const string = this.toString();
+        return JSON.stringify(string.length > 100 ? `${string.slice(0, 99)}…` : string);
+    }
+
     get length() {
         return counts(this).utf16;
     }
@@ -75,8 +80,7 @@ export class AttributedText extends Exports {
 
     slice(start = 0, end = undefined) {
         const length = this.length;
-        const clamped = (index) => Math.max(0, Math.min(index < 0 ? index + length : index, length));
-        const first = clamped(whole(start, "start")), last = end === undefined ? length : clamped(whole(end, "end"));
+        const first = clamped(start, length, "start"), last = end === undefined ? length : clamped(end, length, "end");
         return made(Object.create(Object.getPrototypeOf(this)), this._fonts, (frame, out) =>
             lib.reglet_text_slice(texts.pointer(this), ...range(frame, this, first, Math.max(first, last)), out));
     }
@@ -145,6 +149,12 @@ export class AttributedText extends Exports {
     }
 }
 
+/** An index as a string's slice takes it: from the end where it is negative, and never outside; infinity is an end. */
+function clamped(index, length, name) {
+    const place = index === Infinity || index === -Infinity ? index : whole(index, name);
+    return Math.max(0, Math.min(place < 0 ? place + length : place, length));
+}
+
 const targetOf = (link) => (link === undefined || link === null ? link : string(link, "link"));
 
 function setLink(text, start, end, target) {
@@ -181,11 +191,14 @@ function convert(frame, text, index, from, to) {
     return uint32(out);
 }
 
+/** The byte offset of an index in UTF-16. */
+export const byteOffset = (frame, text, index, name) =>
+    convert(frame, text, size(index, name), raw.REGLET_UNIT_UTF16, raw.REGLET_UNIT_UTF8);
+
 /** The byte offsets of a range in UTF-16. */
 export function range(frame, text, start, end) {
-    const first = size(start, "start"), last = size(end, "end");
-    const offset = convert(frame, text, first, raw.REGLET_UNIT_UTF16, raw.REGLET_UNIT_UTF8);
-    return [offset, first === last ? offset : convert(frame, text, last, raw.REGLET_UNIT_UTF16, raw.REGLET_UNIT_UTF8)];
+    const last = size(end, "end"), offset = byteOffset(frame, text, start, "start");
+    return [offset, start === last ? offset : byteOffset(frame, text, last, "end")];
 }
 
 /** The index in UTF-16 of a byte offset. */

@@ -1,8 +1,9 @@
 // Touches on a label's links.
 
-import { instance, options, real } from "./convert.mjs";
+import { instance, length, options } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { framed, int32 } from "./frame.mjs";
+import { INSPECT } from "./handle.mjs";
 import { Label } from "./label.mjs";
 import { lib, view } from "./module.mjs";
 import { reglet_link_tracker } from "./raw.mjs";
@@ -34,11 +35,15 @@ export class LinkTracker {
     }
 
     set slop(slop) {
-        this.#slop = real(slop, "slop");
+        this.#slop = length(slop, "slop");
     }
 
     get highlighted() {
         return linkOrNull(this.#state.highlighted);
+    }
+
+    [INSPECT]() {
+        return `<LinkTracker highlighted=${this.highlighted}>`;
     }
 
     begin(x, y) {

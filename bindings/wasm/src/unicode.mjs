@@ -1,6 +1,6 @@
 // Unicode's rules for plain text: where lines may end, what is one character, which way it runs.
 
-import { choice, list, options, string, whole } from "./convert.mjs";
+import { choice, list, options, string, trueView, whole } from "./convert.mjs";
 import { check } from "./errors.mjs";
 import { framed, structs, uint32 } from "./frame.mjs";
 import { bytes, lib } from "./module.mjs";
@@ -42,7 +42,7 @@ export function bidiLevels(text, given) {
 }
 
 export function bidiOrder(levels) {
-    const given = levels instanceof Uint8Array ? levels
+    const given = levels instanceof Uint8Array ? trueView(levels, Uint8Array)
         : Uint8Array.from(list(levels, "levels", "whole numbers"), (level) => (whole(level, "each of levels") >= 0 && level < 256 ? level : 255));
     return framed((frame) => {
         const at = frame.copy(given), order = frame.alloc(4 * given.length), countOut = frame.alloc(4);

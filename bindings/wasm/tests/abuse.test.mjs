@@ -91,6 +91,59 @@ test("types and the arguments' names", () => {
     wrong(() => formatter.format("%T", "x"), "values must be a list of strings, not string");
     wrong(() => formatter.format("%{a}", [], { a: 5 }), "a must be a string, not 5");
     wrong(() => new LinkTracker(text), "label must be a Label, not AttributedText");
+    wrong(() => label.caret("1"), "index must be a whole number, not string");
+    wrong(() => book.measure(5), "text must be a string or an AttributedText, not 5");
+    wrong(() => formatter.format(5), "format must be a string or a Uint8Array, not 5");
+});
+
+test("wrong numbers are named", () => {
+    const { text, label, face } = subjects();
+    for (const [call, message] of [
+        [() => new Label("a", { width: NaN }), "width must be finite, not NaN"], [() => new Label("a", { scale: -1 }), "scale must not be negative, as -1 is"],
+        [() => text.setAttributes(0, 1, { kern: Infinity }), "kern must be finite, not Infinity"], [() => face.at(NaN), "size must be finite, not NaN"],
+        [() => label.indexAt(0, -Infinity), "y must be finite, not -Infinity"], [() => label.preferredHeight(-1), "width must not be negative, as -1 is"],
+        [() => new LinkTracker(label, { slop: -2 }), "slop must not be negative, as -2 is"],
+        [() => new Attachment("a", { height: -1 }), "height must not be negative, as -1 is"],
+    ])
+        assert.throws(call, { name: "RegletError", code: "invalid_number", message });
+});
+
+test("options are what braces make", () => {
+    const { text, label, book, face, formatter } = subjects();
+    class Own { width = 5; }
+    for (const given of [new Map([["width", 5]]), book, face, text, label, [], new Own(), new Date(), null, 5, "x"])
+        for (const call of [() => new Label("a", given), () => new Formatter(given), () => new AttributedText("a", given),
+            () => text.setAttributes(0, 1, given), () => book.resolve("Courier", given), () => button.layout([1, 1], given)])
+            assert.throws(call, { name: "TypeError", message: /^options must be an object of names and values, not / });
+    const bare = Object.assign(Object.create(null), { width: 50 });
+    for (const given of [{ width: 50 }, bare, runInNewContext("({ width: 50 })")]) assert.equal(new Label("a", given).width, 50);
+    assert.equal(formatter.format("x", [], new Map()).length, 1);
+});
+
+test("frozen objects are as others", () => {
+    const book = Object.freeze(new FontBook()), formatter = Object.freeze(new Formatter()), tracker = Object.freeze(new LinkTracker(new Label("a")));
+    const plain = book.measure("ab");
+    book.setMeasurer(({ clusters }) => ({ advances: clusters.map(() => 5), ascent: 8, descent: 2, leading: 0, capHeight: 6, xHeight: 4 }));
+    assert.deepEqual(book.measure("ab").map(({ advance }) => advance), [5, 5]);
+    book.setMeasurer(null);
+    assert.deepEqual(book.measure("ab"), plain);
+    formatter.lenient = true;
+    assert.equal(formatter.format("%q").diagnostics.length, 1);
+    tracker.slop = 3;
+    assert.equal(tracker.begin(0, 0), null);
+});
+
+test("arrays whose lengths lie or change", () => {
+    const lying = (array, length) => Object.defineProperties(array, { length: { value: length }, byteLength: { value: length * array.BYTES_PER_ELEMENT } });
+    const refused = (call) => assert.throws(call, (error) => error instanceof RangeError || error.code === "invalid_value");
+    refused(() => button.layoutMany(lying(new Float64Array([9, 9]), 2000), { image: [1, 1] }));
+    refused(() => button.layoutMany(new Float64Array(2000), { image: lying(new Float64Array(2), 2000) }));
+    refused(() => unicode.bidiOrder(lying(new Uint8Array(2), 2000)));
+    refused(() => new Formatter().format(lying(new Uint8Array(2), 2000)));
+    const bounds = new Float64Array(200);
+    refused(() => button.layoutMany(bounds, { image: { get width() { structuredClone(bounds.buffer, { transfer: [bounds.buffer] }); return 1; }, height: 1 } }));
+    const whole = button.layoutMany(Float64Array.of(9, 9), { image: [1, 1] });
+    assert.deepEqual([...whole.image], [4, 4, 1, 1]);
 });
 
 test("methods of one class on objects of another", () => {
@@ -116,9 +169,11 @@ test("after dispose, and in the midst of a call", () => {
         object.dispose();
         if (Symbol.dispose) object[Symbol.dispose]();
     }
-    for (const call of [() => text.length, () => text.runs, () => label.lines, () => label.linkAt(1, 1), () => book.families,
-        () => face.name, () => formatter.format("x")])
-        assert.throws(call, { name: "ReferenceError", message: /^this \w+ is disposed$/ });
+    for (const [kind, calls] of Object.entries({
+        AttributedText: [() => text.length, () => text.runs], FontBook: [() => book.families, () => face.name], Formatter: [() => formatter.format("x")],
+        Label: [() => label.lines, () => label.linkAt(1, 1), () => label.text, () => label.token, () => label.caret(0), () => label.rects(0, 1)],
+    }))
+        for (const call of calls) assert.throws(call, { name: "ReferenceError", message: `this ${kind} is disposed` });
 });
 
 test("an edit that is refused changes nothing", () => {

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Attachment, AttributedText, chance, codeOf, FontBook, Formatter, randomString } from "./support.mjs";
+import { inspect } from "node:util";
+import { Attachment, AttributedText, chance, codeOf, FontBook, Formatter, Label, LinkTracker, randomString } from "./support.mjs";
 
 const LOOKS = [{}, { weight: 1 }, { size: 12.5, color: "#ff000080" }, { baselineOffset: 3.25, kern: -1 },
     { italic: true, underline: 2, alignment: "justified" }];
@@ -214,4 +215,32 @@ test("fonts", () => {
     assert.equal(book.copy().face("Inter-Bold").family, "Inter");
     assert.deepEqual(book.measure("a😀"), [{ start: 0, end: 1, advance: 556 * 17 / 1000 }, { start: 1, end: 3, advance: 17 }]);
     assert.deepEqual(book.measure(new AttributedText("a", { kern: 2 })), [{ start: 0, end: 1, advance: 556 * 17 / 1000 + 2 }]);
+});
+
+test("a link to nothing is a target like others", () => {
+    const text = new AttributedText("abc", { link: "" });
+    assert.deepEqual(text.runs.map(({ link }) => link), [{ number: 0, target: "" }]);
+    text.setLink(0, 1, "");
+    text.setLink(1, 2);
+    assert.deepEqual(text.runs.map(({ link }) => link.target), ["", null, ""]);
+});
+
+test("slice takes infinity for an end", () => {
+    const text = new AttributedText("a😀bc");
+    for (const [start, end] of [[0, Infinity], [-Infinity, 3], [3, Infinity], [Infinity, 1], [1, -Infinity]])
+        assert.equal(String(text.slice(start, end)), String(text).slice(start, end));
+    assert.throws(() => text.slice(0, NaN), { name: "TypeError" });
+    assert.throws(() => text.delete(0, Infinity), { name: "TypeError" });
+});
+
+test("Node's console shows what an object is", () => {
+    const text = new AttributedText('a "b"'), book = new FontBook(), face = book.resolve("Arial"), label = new Label("ab", { width: 50 });
+    const shown = [text, new AttributedText("a".repeat(200)), book, new Formatter({ lenient: true }), label, face, face.at(12), new LinkTracker(label)];
+    assert.deepEqual(shown.map((object) => inspect(object)), [
+        '<AttributedText "a \\"b\\"">', `<AttributedText "${"a".repeat(99)}…">`, "<FontBook 19 families>", "<Formatter lenient>",
+        "<Label 50 x 17 points>", '<Face "ArialMT" weight=0>', '<Font "ArialMT" 12 points>', "<LinkTracker highlighted=null>",
+    ]);
+    label.dispose();
+    assert.equal(inspect(label), "<Label disposed>");
+    assert.equal(inspect(Object.create(Label.prototype)), "<Label disposed>");
 });

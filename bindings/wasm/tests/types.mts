@@ -2,7 +2,7 @@
 
 import {
     Attachment, AttributedText, button, ButtonError, escape, Face, FontBook, FormatError, Formatter, Label, LinkTracker, load, RegletError, unicode,
-    type ErrorCode, type Run,
+    type ErrorCode, type Handle, type Run, type Strings,
 } from "reglet";
 
 await load();
@@ -60,5 +60,8 @@ try {
         if (error.code === "no_such_code") console.log(code);
     }
 }
-label.dispose();
+const names: Strings = new Set(["a"]);
+const handles: Handle[] = [label, book, text, new Formatter({ links: names })];
+handles.forEach((handle) => handle.dispose());
+book[Symbol.dispose]();
 export { breaks, drawn, height, lies, link, many, sizes, target };
