@@ -391,7 +391,7 @@ typedef int32_t reglet_break_mode;
 #define REGLET_BREAK_WORD 0      /* at the opportunities of UAX #14 */
 #define REGLET_BREAK_CHARACTER 1 /* between any two grapheme clusters */
 
-/* What the last visible line keeps where the lines or the height do not do for the text. */
+/* What the last visible line keeps where the lines or the height do not do for the text. It is the last that has room with the token. */
 typedef int32_t reglet_truncation;
 
 #define REGLET_TRUNCATION_NONE 0   /* the lines that there is room for, as they are */

@@ -24,28 +24,29 @@ struct LabelLayout: Sendable {
     ) throws(RegletError) {
         let limit = options.lineLimit(width)
         hidden = source.measured.bytes.count..<source.measured.bytes.count
-        let isCut = try fill(source, options, limit: limit, height: options.heightLimit(height))
-        if isCut { try hide(source, options, limit: limit) }
-        stack()
+        let heightLimit = options.heightLimit(height)
+        let isCut = try fill(source, options, limit: limit, height: heightLimit)
+        if isCut { try hide(source, options, limit: limit, height: heightLimit) }
+        for line in lines { contentWidth = max(contentWidth, line.width) }
+        if let last = lines.last { contentHeight = last.top + last.heights.height }
         lineWidth = limit.isFinite ? limit : contentWidth
     }
 
-    /// Fills lines while the limits allow; whether they cut the text off.
+    /// Fills lines while the limits allow, one below the other; whether they cut the text off. A line's leading lies below it,
+    /// but not after the last one.
     private mutating func fill(
         _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double, height: Double
     ) throws(RegletError) -> Bool {
         var filler = LineFiller(limit: limit, tabWidth: options.tabWidth)
         var run = 0
-        var bottom = 0.0
-        var leading = 0.0
+        var top = 0.0
         func hasRoom(_ line: LabelLine) -> Bool {
             if lines.isEmpty { return true }
-            if isFull(options) { return false }
-            return bottom + leading + line.heights.height <= height + LineFiller.tolerance
+            return !isFull(options) && top + line.heights.height <= height + LineFiller.tolerance
         }
-        func add(_ line: LabelLine) {
-            bottom += leading + line.heights.height
-            leading = line.heights.leading
+        func add(_ line: inout LabelLine) {
+            line.top = top
+            top = top + line.heights.height + line.heights.leading
             lines.append(line)
         }
         if height == .infinity { lines.reserveCapacity(LabelLayout.expectedLines(source, options, limit)) }
@@ -56,11 +57,11 @@ struct LabelLayout: Sendable {
                 if lines.count + 1 == options.maximumLines, let cut = try truncation(source, options, of: line, limit) {
                     var shown = line
                     cut.change(&shown)
-                    if hasRoom(shown) { lines.append(line) }
+                    if hasRoom(shown) { add(&line) }
                 }
                 return true
             }
-            add(line)
+            add(&line)
         }
         if source.endsLine || (source.clusterCount == 0 && options.emptyIsLine) {
             let end = Int32(truncatingIfNeeded: source.clusterCount)
@@ -68,7 +69,7 @@ struct LabelLayout: Sendable {
             var line = LabelLine(start: end, coreEnd: end, end: end, paragraph: paragraph, isForced: true)
             line.heights = LineHeights(try source.emptyLineMetrics())
             guard hasRoom(line) else { return true }
-            add(line)
+            add(&line)
         }
         return false
     }
@@ -85,18 +86,23 @@ struct LabelLayout: Sendable {
         return options.maximumLines > 0 ? min(count, options.maximumLines) : count
     }
 
-    /// Notes what the limits hide, and truncates the last line where that is more than white space.
+    /// Notes what the limits hide, and truncates the last line where that is more than white space. One that this makes too
+    /// high for the label, as a token may be higher than its line, is hidden too.
     private mutating func hide(
-        _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double
+        _ source: borrowing LabelSource, _ options: LabelOptions, limit: Double, height: Double
     ) throws(RegletError) {
-        let last = lines.count - 1
-        let end = Int(lines[last].end)
-        hidden = source.measured.starts[end]..<source.measured.bytes.count
+        var line: LabelLine
+        var shown: LabelLine
+        repeat {
+            line = lines.removeLast()
+            shown = line
+            truncated = try truncation(source, options, of: line, limit)
+            truncated?.change(&shown)
+        } while !lines.isEmpty && shown.top + shown.heights.height > height + LineFiller.tolerance
+        lines.append(shown)
+        let end = Int(line.end)
+        hidden = truncated?.hidden ?? source.measured.starts[end]..<source.measured.bytes.count
         hidesText = source.hasText(behind: end)
-        guard let result = try truncation(source, options, of: lines[last], limit) else { return }
-        hidden = result.hidden
-        result.change(&lines[last])
-        truncated = result
     }
 
     /// What a line shows if it is the last one that is visible; nil where that is all of it.
@@ -105,17 +111,6 @@ struct LabelLayout: Sendable {
     ) throws(RegletError) -> TruncatedLine? {
         guard options.truncation != .none, source.hasText(behind: Int(line.end)) else { return nil }
         return try TruncatedLine(source, options, from: Int(line.start), limit: limit)
-    }
-
-    /// Puts the lines one below the other. A line's leading lies below it, but not after the last one.
-    private mutating func stack() {
-        var top = 0.0
-        for index in lines.indices {
-            lines[index].top = top
-            contentHeight = top + lines[index].heights.height
-            top = contentHeight + lines[index].heights.leading
-            contentWidth = max(contentWidth, lines[index].width)
-        }
     }
 
     /// Aligns the lines and finds where everything on them stands.

@@ -61,6 +61,18 @@ import Testing
         }
     }
 
+    @Test func aLabelOfSeveralLinesIsNoHigherThanItsHeight() throws {
+        let token = try AttributedText("!", attributes: LabelSentenceTests.courier(size: 30))
+        try forEachLabel(3000, {
+            $0.maximumLines = Int.random(in: 0...3, using: &$1)
+            $0.truncation = Truncation.allCases.randomElement(using: &$1)!
+            $0.height = Double.random(in: 0...120, using: &$1)
+            if Bool.random(using: &$1) { $0.token = .attributed(token) }
+        }) { label, _ in
+            label.lineCount < 2 || label.contentSize.height <= label.options.heightLimit(label.options.height) + LineFiller.tolerance
+        }
+    }
+
     @Test func atTheMinimumWidthNothingIsCut() throws {
         try forEachLabel(1500, { options, _ in (options.maximumLines, options.height) = (0, nil) }) { label, _ in
             guard label.minimumContentWidth <= label.maximumContentWidth + 1e-6 else { return false }

@@ -71,6 +71,20 @@ extension LabelSentenceTests {
         #expect(last.lineCount == 1)
     }
 
+    /// The last line is one earlier where a token makes it higher than there is room for.
+    @Test func aTokenHigherThanItsLineNeedsTheHeight() throws {
+        let token = try AttributedText("+", attributes: Self.courier(size: 20))
+        func label(_ height: Double, _ truncation: Truncation = .tail) throws -> Label {
+            try Self.label("aaa\nbbb\nccc\nddd") { $0.height = height; $0.truncation = truncation; $0.token = .attributed(token) }
+        }
+        for (height, lines) in [(43.0, 3), (42.9, 2), (31.5, 2), (31.4, 1), (20, 1), (5, 1)] {
+            let cut = try label(height)
+            #expect(cut.lineCount == lines && cut.isTruncated && cut.hiddenRange == lines * 4 - 1..<15, "\(height)")
+            #expect(try cut.drawn(lines - 1) == [["aaa", "+"], ["bbb", "+"], ["ccc", "+"]][lines - 1], "\(height)")
+        }
+        #expect(try label(33).lineCount == 2 && label(33, .none).lineCount == 3 && label(44.5).isTruncated == false)
+    }
+
     @Test func aTokenWiderThanTheLabelStandsAlone() throws {
         for truncation in [Truncation.head, .middle, .tail] {
             let label = try Self.truncated("abcdef", 12, truncation) { $0.token = .plain(Array("more".utf8)) }
