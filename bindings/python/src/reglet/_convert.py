@@ -83,9 +83,9 @@ def items(values: Any, name: str, wanted: str) -> list[Any]:
 def real(number: SupportsFloat, name: str) -> float:
     """A double; invalid_number for one that is not finite."""
     value = number if type(number) is float else _double(number, name)
-    if not isfinite(value):
-        raise _invalid_number(f"{name} must be finite, not {value!r}")
-    return value
+    if isfinite(value):
+        return value
+    raise _invalid_number(f"{name} must be finite, not {value!r}")
 
 
 def length(number: SupportsFloat, name: str) -> float:
@@ -103,6 +103,8 @@ def _invalid_number(message: str) -> InvalidValueError:
 def _double(number: SupportsFloat, name: str) -> float:
     """The nearest double: infinity for a number that is too large, NaN for one that is none."""
     try:
+        if type(number) is int:
+            return float(number)
         # Only what says that it is a number: float() would also read digits, from text and from any buffer.
         has_value = hasattr(type(number), "__float__") or hasattr(type(number), "__index__")
         if has_value and not isinstance(number, (str, bytes, complex)):  # numpy's have it too.
@@ -153,9 +155,10 @@ def size(number: SupportsIndex, name: str) -> int:
 
 def choice(names: Sequence[str], value: str, name: str) -> int:
     """The place of one of several names; invalid_value."""
-    if instance(value, str, name) not in names:
-        raise InvalidValueError("invalid_value", f"{name} must be one of {', '.join(map(repr, names))}, not {value!r}")
-    return names.index(value)
+    try:
+        return names.index(instance(value, str, name))
+    except ValueError:
+        raise InvalidValueError("invalid_value", f"{name} must be one of {', '.join(map(repr, names))}, not {value!r}") from None
 
 
 def address(data: bytes) -> Optional[int]:

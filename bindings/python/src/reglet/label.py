@@ -24,6 +24,10 @@ _DIRECTIONS = ("natural", "ltr", "rtl")
 _VERTICALS = ("top", "center", "bottom")
 _RECT_STYLES = ("tight", "line", "leading")
 
+# The defaults that the library has too.
+_TOKEN = "…"
+_INSETS = (0, 0, 0, 0)
+
 
 class Line(NamedTuple):
     """A line of a label: indices in code points, lengths in points."""
@@ -64,8 +68,8 @@ class Label(Handle):
     def __init__(
         self, text: Union[str, AttributedText], width: Optional[float] = None, height: Optional[float] = None,
         max_lines: SupportsIndex = 0, line_break: str = "word", truncation: str = "none",
-        token: Union[str, AttributedText] = "…", direction: str = "natural", vertical: str = "top",
-        insets: Sequence[float] = (0, 0, 0, 0), tab_width: float = 28.0, scale: float = 0, fonts: Optional[FontBook] = None,
+        token: Union[str, AttributedText] = _TOKEN, direction: str = "natural", vertical: str = "top",
+        insets: Sequence[float] = _INSETS, tab_width: float = 28.0, scale: float = 0, fonts: Optional[FontBook] = None,
         *, empty_is_line: bool = True, **attributes: Unpack[_attributes.Attributes],
     ) -> None:
         """Lays a text out; a str takes attributes as keywords.
@@ -91,14 +95,16 @@ class Label(Handle):
         options.truncation = choice(_TRUNCATIONS, truncation, "truncation")
         options.direction = choice(_DIRECTIONS, direction, "direction")
         options.vertical = choice(_VERTICALS, vertical, "vertical")
-        options.insets = _raw.reglet_insets(*reals(insets, 4, "insets"))
+        if insets is not _INSETS:
+            options.insets = _raw.reglet_insets(*reals(insets, 4, "insets"))
         options.tab_width = length(tab_width, "tab_width")
         options.scale = length(scale, "scale")
         options.empty_is_line = truth(empty_is_line, "empty_is_line")
+        held: Any = None
         if isinstance(token, AttributedText):
-            held: Any = token.copy()
+            held = token.copy()
             options.token_text = held._as_parameter_
-        else:
+        elif token is not _TOKEN:
             data = utf8(token, "token")
             held = data or b"\0"
             options.token, options.token_length = address(held), len(data)
