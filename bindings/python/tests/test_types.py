@@ -118,7 +118,8 @@ for value in NO_TRUTHS:
     CALLS.setdefault("italic", []).extend([
         lambda value=value: BOOK.resolve("Arial", italic=value), lambda value=value: AttributedText("a", italic=value)])
     CALLS.setdefault("any_link", []).extend([
-        lambda value=value: TEXT.to_html(any_link=value), lambda value=value: TEXT.to_markdown(any_link=value)])
+        lambda value=value: TEXT.to_html(any_link=value), lambda value=value: TEXT.to_markdown(any_link=value),
+        lambda value=value: LABEL.to_svg(any_link=value)])
     CALLS.setdefault("lenient", []).append(lambda value=value: Formatter(lenient=value))
     CALLS.setdefault("exact", []).append(lambda value=value: LABEL.index_at(0, 0, value))
     CALLS.setdefault("empty_is_line", []).append(lambda value=value: Label("", empty_is_line=value))

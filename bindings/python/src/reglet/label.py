@@ -253,7 +253,7 @@ class Label(Handle):
 
         Only http, https, mailto and tel targets become links, unless `any_link`. The same label gives the same text.
         """
-        return text_from(lib.reglet_label_to_svg, self, bool(any_link))
+        return text_from(lib.reglet_label_to_svg, self, truth(any_link, "any_link"))
 
     def _index(self, byte_offset: int) -> int:
         return self._text._convert(byte_offset, _raw.REGLET_UNIT_UTF8, _raw.REGLET_UNIT_SCALAR)
