@@ -35,4 +35,7 @@ struct Ruler {
         let stop = number * tabWidth
         return stop.isFinite && stop > x ? stop : x
     }
+
+    /// The most that a tab adds, wherever the one before it ends.
+    static func widest(_ tabWidth: Double) -> Double { tabWidth > 0 ? tabWidth + LineFiller.tolerance : 0 }
 }

@@ -90,7 +90,7 @@ struct TruncationFitter {
 
     /// Behind a token a tab is as wide as it can be, wherever the tab stops are.
     private func width(_ cluster: Int, _ source: borrowing LabelSource) -> Double {
-        source.measured.kinds[cluster] == .tab ? tabWidth : source.measured.advance(cluster)
+        source.measured.kinds[cluster] == .tab ? Ruler.widest(tabWidth) : source.measured.advance(cluster)
     }
 
     private func suffixWidth(_ clusters: Range<Int>, _ source: borrowing LabelSource) -> Double {

@@ -71,6 +71,18 @@ extension LabelSentenceTests {
         #expect(last.lineCount == 1)
     }
 
+    /// A tab stop that is nearer than 1/1024 point is passed, so that these 100 are three times as wide as the tab width.
+    @Test func tabsBehindATokenHaveTheRoomThatTheyTake() throws {
+        for (width, hidden) in [(18.2, 4), (18.06, 105)] {
+            let label = try Self.label("aaaab" + String(repeating: "\t", count: 100) + "c", width) {
+                $0.maximumLines = 1
+                $0.truncation = .head
+                $0.tabWidth = 1.0 / 2048
+            }
+            #expect(label.hiddenRange == 0..<hidden && label.contentSize.width <= width, "\(width)")
+        }
+    }
+
     /// The last line is one earlier where a token makes it higher than there is room for.
     @Test func aTokenHigherThanItsLineNeedsTheHeight() throws {
         let token = try AttributedText("+", attributes: Self.courier(size: 20))
