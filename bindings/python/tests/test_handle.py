@@ -203,6 +203,16 @@ def test_a_label_never_changes_and_is_its_own_copy():
     assert copy.copy(LABEL) is LABEL and copy.deepcopy([LABEL])[0] is LABEL
 
 
+def test_a_copied_tracker_follows_a_touch_of_its_own():
+    tracker = reglet.LinkTracker(reglet.Label("ab", link="x"), slop=2)
+    tracker.begin(1, 5)
+    for duplicate in (copy.copy, copy.deepcopy):
+        other = duplicate(tracker)
+        assert other.highlighted == 0 and other.label is tracker.label and other.slop == 2
+        other.cancel()
+        assert other.highlighted is None and tracker.highlighted == 0
+
+
 def test_what_objects_look_like():
     label = reglet.Label("abc", width=50, height=20)
     assert [repr(value) for value in (label, reglet.FontBook(), reglet.LinkTracker(label), FACE, FACE.at(12))] == [

@@ -36,3 +36,15 @@ def test_an_object_equals_no_item(value, other):
 def test_rows_of_numbers_are_rows_to_numpy():
     rect = reglet.button.layout((9, 9), (1, 1)).image
     assert (rect == numpy.array(rect)).all() and (numpy.array(rect) + rect == 2 * numpy.array(rect)).all()
+
+
+@pytest.mark.parametrize("number", [numpy.float32(20), numpy.int8(20), numpy.array(20.0), numpy.array(20, dtype=">i4")], ids=repr)
+def test_numbers_of_numpys_are_numbers(number):
+    assert reglet.Label("a", width=number).width == 20
+
+
+@pytest.mark.parametrize("other", [numpy.array("20"), numpy.array(b"20"), numpy.array(20j), numpy.complex64(20), numpy.array([20.0, 1.0]),
+                                   numpy.array("20", dtype=object), numpy.datetime64("2020-01-01")], ids=repr)
+def test_what_numpy_could_make_numbers_of_is_none(other):
+    with pytest.raises(TypeError, match="width must be a number"):
+        reglet.Label("a", width=other)

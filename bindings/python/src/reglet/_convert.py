@@ -107,7 +107,9 @@ def _double(number: SupportsFloat, name: str) -> float:
             return float(number)
         # Only what says that it is a number: float() would also read digits, from text and from any buffer.
         has_value = hasattr(type(number), "__float__") or hasattr(type(number), "__index__")
-        if has_value and not isinstance(number, (str, bytes, complex)):  # numpy's have it too.
+        # numpy's text and complex numbers have it too.
+        is_real = not isinstance(number, (str, bytes, complex)) and getattr(getattr(number, "dtype", None), "kind", "f") in "biuf"
+        if has_value and is_real:
             return float(number)
     except OverflowError:
         return float("inf")

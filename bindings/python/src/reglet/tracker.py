@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_int32
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 from . import _raw
 from ._convert import instance, length
@@ -11,6 +11,9 @@ from ._handle import Made
 from ._lib import lib
 from .errors import check
 from .label import Label
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 
 class LinkTracker(Made):
@@ -34,6 +37,13 @@ class LinkTracker(Made):
     def label(self, label: Label) -> None:
         self._label = instance(label, Label, "label")
         self.cancel()
+
+    def __copy__(self) -> Self:
+        """A tracker of its own in the midst of the same touch."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._state = type(self._state).from_buffer_copy(self._state)
+        return copy
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} highlighted={self.highlighted}>"
