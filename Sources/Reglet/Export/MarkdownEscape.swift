@@ -18,11 +18,20 @@ enum MarkdownEscape {
         byte == UInt8(ascii: "#") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=")
     }
 
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    /// Whether a scalar is white space inside a line: Unicode's Zs and the tab. Of these many readers drop more at a line's ends
+    /// than Markdown does.
+    static func isSpace(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
 
-    /// A space or a tab where Markdown would drop one.
-    static func appendSpace(_ byte: UInt8, to output: inout [UInt8]) {
-        output.append(literal: byte == 0x09 ? "&#9;" : "&#32;")
+    /// White space where Markdown or a reader would drop it.
+    static func appendSpace(_ scalar: UInt32, to output: inout [UInt8]) {
+        output.append(literal: "&#")
+        NumberPrinting.append(UInt64(scalar), to: &output)
+        output.append(UInt8(ascii: ";"))
     }
 
     /// Whether a scalar is surely neither white space nor punctuation nor a symbol, so that delimiters beside it work

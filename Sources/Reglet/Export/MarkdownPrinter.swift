@@ -32,7 +32,7 @@ struct MarkdownPrinter {
                 continue
             }
             let (scalar, length) = UTF8Scan.scalar(at: index, in: text)
-            enter(emphasis, beforeSpace: MarkdownEscape.isSpace(text[index]))
+            enter(emphasis, beforeSpace: MarkdownEscape.isSpace(scalar))
             // An exclamation mark in front of a link's bracket would make an image of it.
             append(scalar, isLast: index + length == range.upperBound)
             index += length
@@ -69,6 +69,11 @@ struct MarkdownPrinter {
 
     private mutating func append(_ scalar: UInt32, isLast: Bool) {
         let isStart = isLineEmpty && segment.isEmpty
+        if MarkdownEscape.isSpace(scalar) {
+            segment.append(space: scalar)
+            isLineNumber = false
+            return
+        }
         guard scalar < 0x80 else {
             var escaped: [UInt8] = []
             UTF8Scan.append(scalar, to: &escaped)
@@ -77,11 +82,6 @@ struct MarkdownPrinter {
             return
         }
         let byte = UInt8(truncatingIfNeeded: scalar)
-        if MarkdownEscape.isSpace(byte) {
-            segment.append(space: byte)
-            isLineNumber = false
-            return
-        }
         let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
         let endsNumber = isLineNumber && !isStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")"))
         var escaped: [UInt8] = []
@@ -131,9 +131,8 @@ struct MarkdownPrinter {
         segment.write(
             to: &output, isAfterBoundary: isAfterBoundary, isBeforeBoundary: isBeforeBoundary,
             isAfterDelimiter: isAfterDelimiter, startsLine: isLineEmpty, endsLine: endsLine)
-        let last = output[output.count - 1]
-        wrote(boundary: MarkdownEscape.isSpace(last))
-        isAfterDelimiter = !segment.emphasis.isNone && !MarkdownEscape.isSpace(last)
+        wrote(boundary: segment.endsInSpace)
+        isAfterDelimiter = !segment.emphasis.isNone && !segment.endsInSpace
         segment = MarkdownSegment()
     }
 

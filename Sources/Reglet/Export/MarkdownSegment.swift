@@ -18,18 +18,19 @@ struct MarkdownEmphasis: Equatable {
 /// A stretch of one line with the same emphasis.
 struct MarkdownSegment {
     var emphasis = MarkdownEmphasis()
-    /// Spaces and tabs before the first other character.
-    private var leading: [UInt8] = []
+    /// White space before the first other character.
+    private var leading: [UInt32] = []
     /// Escaped, without the spaces around it.
     private var core: [UInt8] = []
-    /// Spaces and tabs after the last other character so far.
-    private var trailing: [UInt8] = []
+    /// White space after the last other character so far.
+    private var trailing: [UInt32] = []
     private var first: UInt32 = 0
     private var last: UInt32 = 0
 
     var isEmpty: Bool { leading.isEmpty && core.isEmpty }
+    var endsInSpace: Bool { core.isEmpty || !trailing.isEmpty }
 
-    mutating func append(space: UInt8) {
+    mutating func append(space: UInt32) {
         if core.isEmpty { leading.append(space) } else { trailing.append(space) }
     }
 
@@ -37,7 +38,7 @@ struct MarkdownSegment {
     mutating func append(_ scalar: UInt32, _ escaped: [UInt8]) {
         if core.isEmpty { first = scalar }
         last = scalar
-        core += trailing
+        for space in trailing { UTF8Scan.append(space, to: &core) }
         core += escaped
         trailing.removeAll()
     }
@@ -73,8 +74,8 @@ struct MarkdownSegment {
         MarkdownEscape.isWord(scalar) || scalar > 0x20 && scalar < 0x7F
     }
 
-    private static func write(_ space: UInt8, _ isDropped: Bool, to output: inout [UInt8]) {
-        if isDropped { MarkdownEscape.appendSpace(space, to: &output) } else { output.append(space) }
+    private static func write(_ space: UInt32, _ isDropped: Bool, to output: inout [UInt8]) {
+        if isDropped { MarkdownEscape.appendSpace(space, to: &output) } else { UTF8Scan.append(space, to: &output) }
     }
 
     private func writeTags(_ usesTags: Bool, open: Bool, to output: inout [UInt8]) {

@@ -13,7 +13,7 @@ import reglet
 
 SCHEMA = pathlib.Path(__file__).resolve().parents[2] / "schema/text.schema.json"
 PIECES = ["%0C", "%1C", "%c", "%1D", "%d", "%0F", "%1F", "%B", "%b", "%-2W", "%I", "%i", "%7.25S", "%s", "%2U", "%u", "%1X", "%-3O", "%0.1K", "%2A", "%3A",
-          "%N", "%0L", "%1L", "%L", "%l", "%P", "%1P", "<&>\"'", "\\", "\n", "\r\n", "\u2028", "汪隊", "😀", "x y", "%%", "\ufffc", "\x00\x1b[31m\x9b", "\t"]
+          "%N", "%0L", "%1L", "%L", "%l", "%P", "%1P", "<&>\"'", "\\", "\n", "\r\n", "\u2028", "汪隊", "😀", "x y", "%%", "\ufffc", "\x00\x1b[31m\x9b", "\t", "\xa0", "\u3000à"]
 
 
 def formatter(**options):

@@ -1,6 +1,7 @@
 """Markdown, read by markdown-it: the text and its emphasis come back."""
 
 import re
+import unicodedata
 
 import pytest
 
@@ -64,7 +65,7 @@ def plain(found):
     for character, emphasis, target in found:
         if character in "\n\r\x0b\x0c\x85\u2028\u2029":
             result.append(("\n", None, None))
-        elif character in " \t":
+        elif character == "\t" or len(character) == 1 and unicodedata.category(character) == "Zs":
             result.append((character, None, target))
         else:
             result.append((character.replace("\0", "\ufffd"), emphasis, target))
@@ -85,6 +86,7 @@ def test_random_texts_come_back():
     "# a", "1. a", "12) a", "- a", "+ a", "* a", "> a", "=", "a\n===", "a\n---", "    a", "\ta", "a  \nb", "  ", " ", "\n", "\n\n", "a\n", "a\n\n", "\na", "a\n\nb",
     "```\na", "~~~\na", "<b>a</b>", "&amp;", "&#32;", "[a](b)", "![a](b)", "[a]: b", "`a`", "**a**", "_a_", "a\\", "a\\\nb", "|a|b|\n|-|-|", "a|b\n:-|-:", "1.", "1", "a!",
     "<!-- a -->", "<https://a>", "--", "***", "___", "#", "1986. A great year", "-1", "a - b", "汪\r\n\u2028隊", "a\n1. b", "a\n- b", "\\*", "10.5 + 2", "a \n b", "]", "!",
+    "\n\xa0", "\xa0", "a\xa0", "\xa0 a \xa0\nb", "\u3000汪\u2003", "1.\xa0a", "à",
 ])
 def test_characters_stand_for_themselves(source):
     check(reglet.AttributedText(source))
@@ -96,7 +98,8 @@ def test_characters_stand_for_themselves(source):
     ("a %Bb%b c", "a **b** c"), ("a%B b %bc", "a **b** c"), ("a%Bb%bc", "a**b**c"), ("a%B(b)%bc", "a<strong>(b)</strong>c"), ("a %B(b)%b c", "a **(b)** c"),
     ("%Ba%b%Ib%i", "**a**<em>b</em>"), ("%B%Ia%i%b", "***a***"), ("%1Xa%x", "~~a~~"), ("%1X%Ba%N", "**~~a~~**"), ("x%1X%Ba%N", "x<strong><del>a</del></strong>"),
     ("%B汪汪%b隊", "**汪汪**隊"), ("%0La %Bb%b!%lc!%0Ld%l", "[a **b**\\!](https://example.org)c\\![d](https://example.org)"),
-    ("%1La%l", "a"), ("%La%l", "a"), ("a\nb\n", "a\\\nb<br>"), ("%Ba\nb%b", "**a**\\\n**b**"), ("%P", "![st\\[ar](<a(b)%20c>)"),
+    ("%1La%l", "a"), ("%La%l", "a"), ("a\nb\n", "a\\\nb<br>"), ("%Ba\nb%b", "**a**\\\n**b**"), ("a%B\xa0b\u3000%bc", "a\xa0**b**\u3000c"), ("\xa0à\n\u2003", "&#160;à\\\n&#8195;"),
+    ("à%B(b)%b", "à<strong>(b)</strong>"), ("%P", "![st\\[ar](<a(b)%20c>)"),
 ])
 def test_forms(source, markdown):
     formatter = reglet.Formatter(links=["https://example.org", "javascript:x"], attachments=[
